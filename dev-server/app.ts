@@ -6,7 +6,7 @@ import { createFolderFinder, serveBuiltFiles } from './assets/built-files.ts';
 import { serveCurrentFiles } from './assets/current-files.ts';
 import { serveAssets } from './assets/serve-assets.ts';
 import { answerFailures } from './pages/answer-failures.ts';
-import { createMessagePages, createNotFound } from './pages/message-page.ts';
+import { createMessagePages } from './pages/message-page.ts';
 import { findPages, toPageAddress } from './pages/page-addresses.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { servePages } from './pages/serve-pages.ts';
@@ -21,6 +21,8 @@ import { proxyCalls } from './stubs/proxy-calls.ts';
 
 /** As sites compress while they send: the package's own 4 makes the script larger than gzip does. */
 const brotliParameters = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+
+const notFound = { title: 'Page not found', text: 'There is no page at this address.' };
 
 export interface AppOptions {
   readonly vite?: ViteDevServer;
@@ -45,8 +47,7 @@ export function createApp(options: AppOptions): Express {
   const isLive = vite !== undefined;
   const findFolder = isLive ? undefined : createFolderFinder(distFolder);
   const renderPage = createPageRenderer({ templatesFolder, isDevelopment, findFolder });
-  const messageOptions = { renderPage, fixturesFolder, isDevelopment, log };
-  const sendMessagePage = createMessagePages(messageOptions);
+  const sendMessagePage = createMessagePages({ renderPage, fixturesFolder, isDevelopment, log });
   const listPages = () => findPages(templatesFolder, fixturesFolder, isDevelopment);
   // A file has an ending: the folders are not read for each module of a page.
   const findPage = (address: string) =>
@@ -83,7 +84,9 @@ export function createApp(options: AppOptions): Express {
     app.use(vite.middlewares);
   }
   app.use('/assets', serveAssets({ templatesFolder, isDevelopment }));
-  app.use(createNotFound(messageOptions));
-  app.use(answerFailures({ isDevelopment, sendMessagePage, findCall, log }));
+  app.use((request, response) => {
+    sendMessagePage(request, response, 404, notFound, 'not-found');
+  });
+  app.use(answerFailures({ isDevelopment, isLive, sendMessagePage, findCall, log }));
   return app;
 }

@@ -1,34 +1,16 @@
-import express, { type ErrorRequestHandler, type Express, type Response } from 'express';
+import express, { type ErrorRequestHandler, type Express } from 'express';
 import { createServer } from 'node:http';
 import { type ViteDevServer } from 'vite';
 import type * as App from './app.ts';
 import { exitWithMistake } from '../tools/command-line.ts';
 import { endWithParent } from './end-with-parent.ts';
+import { sendErrorPage } from './error-page.ts';
 import { listen, printReady } from './listen.ts';
 import { openVite } from './open-vite.ts';
 import { listOwnNames, readServerOptions } from './options.ts';
-import type * as AnswerFailures from './pages/answer-failures.ts';
 import { projectPath } from '../tools/project.ts';
 
 // Starts with files of this folder alone; Vite loads the others, as they are now.
-
-/** Sends the page of an error, which includes Vite's client: that reloads it after the next change. */
-async function answerFailure(vite: ViteDevServer, response: Response, error: unknown) {
-  const file = projectPath('dev-server/pages/answer-failures.ts');
-  if (error instanceof Error) vite.ssrFixStacktrace(error);
-  try {
-    const { sendErrorPage } = (await vite.ssrLoadModule(file)) as typeof AnswerFailures;
-    sendErrorPage(response, error, { isDevelopment: true, log: console.error });
-  } catch {
-    // The mistake is in the modules of the page itself.
-    console.error(error);
-    const client = '<script src="/@vite/client" type="module"></script>';
-    response
-      .status(500)
-      .type('html')
-      .send(`${client}<plaintext>${String(error)}`);
-  }
-}
 
 /** The site, with the server's modules as they are now; while one is broken, every page says where. */
 function serveCurrentApp(vite: ViteDevServer, options: App.AppOptions): Express {
@@ -43,8 +25,9 @@ function serveCurrentApp(vite: ViteDevServer, options: App.AppOptions): Express 
   const onFailure: ErrorRequestHandler = (error, request, response, next) => {
     // Vite refuses foreign hosts, as the site does.
     vite.middlewares(request, response, () => {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
       if (response.headersSent) next(error);
-      else void answerFailure(vite, response, error);
+      else sendErrorPage(response, error, true, console.error);
     });
   };
   outer.use(onFailure);

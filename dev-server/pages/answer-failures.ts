@@ -1,8 +1,7 @@
-import { type ErrorRequestHandler, type Response } from 'express';
+import { type ErrorRequestHandler } from 'express';
+import { sendErrorPage } from '../error-page.ts';
 import { sendCallFailure } from '../stubs/call-failure.ts';
 import { type FindCall } from '../stubs/call-paths.ts';
-import { makeBarePage } from './bare-page.ts';
-import { describeError, logError } from './describe-error.ts';
 import { type SendMessagePage } from './message-page.ts';
 
 /** Tells a visitor without details of the server. */
@@ -16,41 +15,28 @@ function explain(status: number, type: string | undefined): string {
 
 interface FailureOptions {
   readonly isDevelopment: boolean;
+  /** Errors of the server are left to the one around, which Vite helps to find their places. */
+  readonly isLive: boolean;
   readonly log: (message: string) => void;
+  readonly sendMessagePage: SendMessagePage;
+  readonly findCall: FindCall;
 }
 
-export function sendErrorPage(
-  response: Response,
-  error: unknown,
-  { isDevelopment, log }: FailureOptions,
-): void {
-  logError(log, error);
-  const text = isDevelopment ? describeError(error) : 'Something went wrong on the server.';
-  response
-    .status(500)
-    .type('html')
-    .set('Cache-Control', 'no-store')
-    .send(makeBarePage('This page cannot be made', text, isDevelopment));
-}
-
-export function answerFailures(
-  options: FailureOptions & {
-    readonly sendMessagePage: SendMessagePage;
-    readonly findCall: FindCall;
-  },
-): ErrorRequestHandler {
+export function answerFailures(options: FailureOptions): ErrorRequestHandler {
+  const { isDevelopment, isLive, log, sendMessagePage, findCall } = options;
   return (error: unknown, request, response, next) => {
-    if (response.headersSent) {
+    const { status = 500, type } = error as { readonly status?: number; readonly type?: string };
+    const isOfServer = status < 400 || status >= 500;
+    if (response.headersSent || (isOfServer && isLive)) {
       next(error);
       return;
     }
-    const { status = 500, type } = error as { readonly status?: number; readonly type?: string };
-    if (status < 400 || status >= 500) {
-      sendErrorPage(response, error, options);
+    if (isOfServer) {
+      sendErrorPage(response, error, isDevelopment, log);
       return;
     }
     const text = explain(status, type);
-    if (options.findCall(request)) sendCallFailure(response, status, text);
-    else options.sendMessagePage(request, response, status, { title: 'Not understood', text });
+    if (findCall(request)) sendCallFailure(response, status, text);
+    else sendMessagePage(request, response, status, { title: 'Not understood', text });
   };
 }

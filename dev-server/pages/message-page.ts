@@ -1,14 +1,15 @@
 import { type Request, type Response } from 'express';
-import { type RenderPage } from './page-renderer.ts';
+import { describeError, makeErrorPage } from '../error-page.ts';
 import { type MessagePage, readPageData, readSite } from '../../tools/catalogue/page-fixtures.ts';
-import { makeBarePage } from './bare-page.ts';
-import { SourceError } from '../../tools/check-page/source-error.ts';
+import { type RenderPage } from './page-renderer.ts';
 
 export type SendMessagePage = (
   request: Request,
   response: Response,
   status: number,
   page: MessagePage,
+  /** The template; one of another name has data of its own. */
+  name?: string,
 ) => void;
 
 interface MessagePageOptions {
@@ -18,41 +19,21 @@ interface MessagePageOptions {
   readonly log: (message: string) => void;
 }
 
-function createSender({ isDevelopment, log }: MessagePageOptions) {
-  return (response: Response, status: number, { title, text }: MessagePage, make: () => string) => {
-    let html: string;
-    try {
-      html = make();
-    } catch (error) {
-      log(error instanceof SourceError ? error.message : String(error));
-      html = makeBarePage(title, text, isDevelopment);
-    }
-    response.status(status).type('html').set('Cache-Control', 'no-cache').send(html);
-  };
-}
-
-/** Sends a message rendered from `pages/message.hbs`, or bare if that is broken. */
+/** Sends a message rendered from a template, or bare if that is broken. */
 export function createMessagePages(options: MessagePageOptions): SendMessagePage {
-  const { renderPage, fixturesFolder } = options;
-  const send = createSender(options);
-  return (request, response, status, words) => {
-    send(response, status, words, () =>
-      renderPage(request, 'message', {
-        ...words,
-        description: words.text,
-        site: readSite(fixturesFolder),
-      }),
-    );
+  const { renderPage, fixturesFolder, isDevelopment, log } = options;
+  const render = (request: Request, page: MessagePage, name: string): string => {
+    try {
+      if (name !== 'message') return renderPage(request, name, readPageData(fixturesFolder, name));
+      const site = readSite(fixturesFolder);
+      return renderPage(request, name, { ...page, description: page.text, site });
+    } catch (error) {
+      log(describeError(error));
+      return makeErrorPage(page.title, page.text, isDevelopment);
+    }
   };
-}
-
-export function createNotFound(options: MessagePageOptions) {
-  const { renderPage, fixturesFolder } = options;
-  const send = createSender(options);
-  const words = { title: 'Page not found', text: 'There is no page at this address.' };
-  return (request: Request, response: Response): void => {
-    send(response, 404, words, () =>
-      renderPage(request, 'not-found', readPageData(fixturesFolder, 'not-found')),
-    );
+  return (request, response, status, page, name = 'message') => {
+    const html = render(request, page, name);
+    response.status(status).type('html').set('Cache-Control', 'no-cache').send(html);
   };
 }

@@ -9,7 +9,7 @@ import {
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Scenario } from '../../fixtures/scenario-names.ts';
 import { answerCall, isStubCall, type StubRequest } from '../../fixtures/scenarios.ts';
-import { describeError, logError } from '../pages/describe-error.ts';
+import { describeError } from '../error-page.ts';
 import { type SendMessagePage } from '../pages/message-page.ts';
 import { findLanguageFolder, readAnswer, readPages } from '../../tools/catalogue/page-fixtures.ts';
 import { sendCallFailure } from './call-failure.ts';
@@ -65,8 +65,9 @@ export function answerCalls(options: StubOptions): Router {
     try {
       await play(request, response, call);
     } catch (error) {
-      logError(log, error);
-      const reason = isDevelopment ? describeError(error) : 'the stub could not answer.';
+      const told = describeError(error);
+      log(told);
+      const reason = isDevelopment ? told : 'the stub could not answer.';
       sendCallFailure(response, 500, `${call.name}: ${reason}`);
     }
   };

