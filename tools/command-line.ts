@@ -4,10 +4,9 @@ export class OptionError extends Error {
   override readonly name = 'OptionError';
 }
 
-type Option = { readonly doc: string; readonly value?: string };
-type Options = Readonly<Record<string, Option>>;
+type Options = Readonly<Record<string, { readonly doc: string; readonly value?: string }>>;
 
-export interface Command<Known extends Options = Options> {
+interface Command<Known extends Options> {
   readonly script: string;
   readonly summary: string;
   readonly options?: Known;
@@ -17,35 +16,13 @@ export interface Command<Known extends Options = Options> {
   readonly mistakeCode?: number;
 }
 
-interface CommandLine<Known extends Options> {
-  readonly values: {
-    readonly [Name in keyof Known]?: Known[Name] extends { value: string } ? string : boolean;
-  };
-  readonly operands: readonly string[];
-}
+type Values<Known extends Options> = {
+  readonly [Name in keyof Known]?: Known[Name] extends { value: string } ? string : boolean;
+};
 
-function nameOptions(options: Options): [name: string, doc: string][] {
-  const all: Options = { ...options, help: { doc: 'Print this.' } };
-  return Object.entries(all).map(([name, { value, doc }]) => [
-    value === undefined ? `--${name}` : `--${name} <${value}>`,
-    doc,
-  ]);
-}
-
-function writeTable(title: string, rows: readonly [name: string, doc: string][]): string {
-  const width = Math.max(...rows.map(([name]) => name.length));
-  const lines = rows.map(([name, doc]) => `\n  ${name.padEnd(width)}  ${doc}`);
+function writeTable(title: string, rows: readonly (readonly [name: string, doc: string])[]) {
+  const lines = rows.map(([name, doc]) => `\n  ${name.padEnd(24)}  ${doc}`);
   return rows.length === 0 ? '' : `\n\n${title}:${lines.join('')}`;
-}
-
-export function writeHelp({ script, summary, options, operands, environment }: Command): string {
-  const usage = `npm run ${script} -- [options]${operands ? ` [${operands.name}]` : ''}`;
-  return (
-    `${usage}\n\n${summary}` +
-    writeTable('Arguments', operands ? [[operands.name, operands.doc]] : []) +
-    writeTable('Options', nameOptions(options ?? {})) +
-    writeTable('Environment', Object.entries(environment ?? {}))
-  );
 }
 
 /** Ends the process with the sentence of a mistake on the command line or in a file; a bug keeps its stack. */
@@ -57,29 +34,36 @@ export function exitWithMistake(error: unknown, code = 1): never {
 }
 
 /** Reads the command line; `--help` and a mistake end the process. */
-export function startCommand<const Known extends Options>(
-  command: Command<Known>,
-): CommandLine<Known> {
-  const options: Options = command.options ?? {};
-  const known = Object.entries(options).map(
-    ([name, { value }]) =>
-      [name, { type: value === undefined ? 'boolean' : 'string' } as const] as const,
-  );
+export function startCommand<const Known extends Options>(command: Command<Known>) {
+  const { script, summary, operands, environment = {}, mistakeCode } = command;
+  const options = Object.entries<Options[string]>({
+    ...command.options,
+    help: { doc: 'Print this.' },
+  });
+  const names = options.map(([name, { value }]) => `--${name}${value ? ` <${value}>` : ''}`);
   try {
     const { values, positionals } = parseArgs({
-      allowPositionals: command.operands !== undefined,
-      options: { ...Object.fromEntries(known), help: { type: 'boolean' } },
+      allowPositionals: operands !== undefined,
+      options: Object.fromEntries(
+        options.map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' }]),
+      ),
     });
-    if (values.help !== true) {
-      return { values: values as CommandLine<Known>['values'], operands: positionals };
-    }
+    if (!values['help'])
+      return { values: values as Values<Known>, operands: positionals as string[] };
   } catch (error) {
     // Node adds advice about arguments that begin with a dash.
-    const [sentence = ''] = (error as Error).message.split(/\. |\n/);
-    const names = nameOptions(options).map(([name]) => name);
-    const mistake = `${sentence.replace(/\.$/, '')}. Known: ${names.join(', ')}.`;
-    exitWithMistake(new OptionError(mistake), command.mistakeCode);
+    const [sentence = ''] = (error as Error).message.split(/\.(?: |$)|\n/);
+    exitWithMistake(new OptionError(`${sentence}. Known: ${names.join(', ')}.`), mistakeCode);
   }
-  console.log(writeHelp(command));
+  const usage = `npm run ${script} -- [options]${operands ? ` [${operands.name}]` : ''}`;
+  console.log(
+    `${usage}\n\n${summary}` +
+      writeTable('Arguments', operands ? [[operands.name, operands.doc]] : []) +
+      writeTable(
+        'Options',
+        options.map(([, { doc }], at) => [names[at] ?? '', doc]),
+      ) +
+      writeTable('Environment', Object.entries(environment)),
+  );
   process.exit(0);
 }
