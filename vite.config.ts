@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
+import { readFileSync } from 'node:fs';
 import { type BuildEnvironmentOptions, defaultClientMainFields, type Plugin } from 'vite';
 import { checker } from 'vite-plugin-checker';
 import { defineConfig } from 'vitest/config';
+import { type TestSequencer, type TestSpecification } from 'vitest/node';
 import { writePageGlobals } from './tools/build/page-globals.ts';
 import { widgetStyles } from './tools/build/widget-styles.ts';
 import { projectPath, readVersion } from './tools/project.ts';
-import { ByEnvironment } from './tests/setup/by-environment.ts';
 
 // The one configuration: `npx vite build`, `npx vitest`, the development server and every bundle of the tests
 // are based on it.
@@ -127,6 +128,21 @@ const builds: Readonly<Record<string, BuildEnvironmentOptions>> = {
 
 /** Tests that build, pack or copy the project, or start its commands: `npm run test:project`. */
 const projectTests = ['tests/{bundle,includes,project}/*.test.ts'];
+
+/** Puts files of the same environment next to each other: only those share a process. The longest come first. */
+class ByEnvironment implements TestSequencer {
+  shard = (files: TestSpecification[]): TestSpecification[] => files;
+
+  sort(files: TestSpecification[]): TestSpecification[] {
+    return files
+      .map((file) => {
+        const text = readFileSync(file.moduleId, 'utf8');
+        return { file, hasPage: text.startsWith('// @vitest-environment jsdom'), text };
+      })
+      .sort((a, b) => Number(b.hasPage) - Number(a.hasPage) || b.text.length - a.text.length)
+      .map(({ file }) => file);
+  }
+}
 
 export default defineConfig(({ command, mode }) => {
   const isOfProject = mode === 'project';

@@ -15,8 +15,6 @@ const sources = [
   'mount',
   'shared',
   'templates',
-  // The configuration names its rules for vitest.
-  'tests/setup',
   'tools',
   'widgets',
   'package.json',
