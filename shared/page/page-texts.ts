@@ -20,9 +20,12 @@ export function readPageTexts(
 ): PageTexts {
   const texts = new Map<string, Map<string, string>>();
   for (const [name, text] of readTexts(values)) {
-    const contract = contracts.find((known) => name.startsWith(`${known.name}-`));
-    const key = contract ? name.slice(contract.name.length + 1) : '';
-    if (contract && isTextKey(contract.texts, key)) {
+    const keyOf = (contract: WidgetContract) => name.slice(contract.name.length + 1);
+    // Several, if one widget's name begins like that of another: fund and fund-ticker.
+    const named = contracts.filter((each) => name.startsWith(`${each.name}-`));
+    const contract = named.find((each) => isTextKey(each.texts, keyOf(each)));
+    if (contract) {
+      const key = keyOf(contract);
       const ofWidget = texts.get(contract.name) ?? new Map<string, string>();
       texts.set(contract.name, ofWidget.set(key, text));
       reportMarkup(text, textPrefix + name, report);
@@ -32,7 +35,7 @@ export function readPageTexts(
       Object.keys(each.texts).map((declared) => `${each.name}-${declared}`),
     );
     const nearest = findNearestName(name, known);
-    if (contract === undefined && nearest === undefined) continue;
+    if (named.length === 0 && nearest === undefined) continue;
     const expected = `${textPrefix}${nearest ?? '<widget>-<key>'}`;
     const where = `${textPrefix}${name}`;
     report({ where, found: describe(text), expected, outcome: 'It is ignored.' });

@@ -109,6 +109,17 @@ describe('the texts of a page', () => {
     expect(readPage({ [name]: 'x' })).toEqual({ lines: [], said: [] });
   });
 
+  it('are those of a widget whose name begins like that of another', () => {
+    const both = [
+      makeContract('fund', { nav: 'NAV' }),
+      makeContract('fund-ticker', { press: 'P' }),
+    ];
+    const attributes = { 'data-text-fund-ticker-press': 'x', 'data-text-fund-nav': 'y' };
+    const values = new Map(Object.entries(attributes));
+    const { lines, said } = read((report) => readPageTexts(both, values, report));
+    expect([lines, said]).toEqual([['fund-ticker press=x', 'fund nav=y'], []]);
+  });
+
   it('take no key from a prototype', () => {
     expect(readPage({ 'data-text-carousel-constructor': 'x' }).lines).toEqual([]);
   });
