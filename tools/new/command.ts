@@ -1,0 +1,72 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { exitWithMistake, OptionError, startCommand } from '../command-line.ts';
+import { projectPath } from '../project.ts';
+import { findStale, writeWidgetReference } from '../reference/write-reference.ts';
+import { listWidget } from './list-widget.ts';
+import { makeWidgetFiles, type NewFile, type WidgetKind, widgetKinds } from './widget-files.ts';
+import { checkWidgetName } from './widget-name.ts';
+
+const { values, operands } = startCommand({
+  script: 'new',
+  summary:
+    'Writes a new widget, whole and tested: its folder, its partial, and its place in the lists and the reference.',
+  options: {
+    kind: {
+      value: 'kind',
+      doc: '"react" (the default) draws its own content, "behaviour" works on what the CMS rendered.',
+    },
+  },
+  operands: { name: 'NAME', doc: 'The value of data-widget, such as fund-ticker.' },
+});
+
+function readKind(kind = 'react'): WidgetKind {
+  const known = widgetKinds.find((each) => each === kind);
+  if (known !== undefined) return known;
+  throw new OptionError(
+    `new: --kind is ${JSON.stringify(kind)}; expected ${widgetKinds.join(' or ')}. Nothing is written.`,
+  );
+}
+
+function writeFiles(files: readonly NewFile[]): void {
+  for (const { path, text } of files) {
+    mkdirSync(dirname(projectPath(path)), { recursive: true });
+    writeFileSync(projectPath(path), text);
+    console.log(`${path} is written.`);
+  }
+}
+
+/** What is left to do, file by file. */
+function sayWhatToFillIn(name: string, kind: WidgetKind): string {
+  const source = kind === 'react' ? `${name}.tsx` : `${name}.ts`;
+  return `
+The widget works and its tests pass; now make it yours, in widgets/${name}:
+  ${name}.contract.ts   its attributes and texts: readers, errors and reference follow from them
+  ${name}.docs.ts       what the reference says of each
+  ${source}   what it does
+  ${name}.css           its looks; a comment that begins with --pmw-${name}-… is a row of the reference
+  ${name}.examples.ts   its states, which the gallery shows and the browser tests visit
+  ${name}.test.ts(x)    what a visitor sees, hears and does
+and in templates/partials/mount-points/${name}.hbs, what the CMS renders.
+Then its rows in README.md, docs/accessibility.md${kind === 'react' ? ' and docs/contract.md' : ''}.
+
+npm start                          shows it at /_dev/widgets/${name}
+npm run reference && npm run fix   after each change
+npm run languages                  what is to be translated before a release`;
+}
+
+try {
+  const [name, ...others] = operands;
+  if (others.length > 0) {
+    throw new OptionError(
+      `new: ${operands.length} names are given; expected one. Nothing is written.`,
+    );
+  }
+  const kind = readKind(values.kind);
+  const checked = checkWidgetName(name);
+  writeFiles([...(await makeWidgetFiles(checked, kind)), ...(await listWidget(checked, kind))]);
+  writeFiles(findStale(await writeWidgetReference()));
+  console.log(sayWhatToFillIn(checked, kind));
+} catch (error) {
+  exitWithMistake(error);
+}

@@ -1,0 +1,69 @@
+import { projectPath, readText } from '../project.ts';
+import { formatFile, type NewFile, type WidgetKind } from './widget-files.ts';
+import { toCamelCase } from './widget-name.ts';
+
+/** Adds a line to the lines that match, which stand together in alphabetical order. */
+function insertSorted(text: string, lines: RegExp, line: string): string {
+  const present = [...text.matchAll(lines)].map(String);
+  return text.replace(present.join('\n'), () => [...present, line].sort().join('\n'));
+}
+
+/** Adds a widget to `widgets/all-widgets.ts`: its import, and its place in the list. */
+function addToAllWidgets(text: string, name: string): string {
+  const widget = `${toCamelCase(name)}Widget`;
+  const line = `import { ${widget} } from './${name}/${name}.widget.ts';`;
+  return insertSorted(
+    insertSorted(text, /^import .* from '\.\/.*$/gm, line),
+    /^ {2}\w+Widget,$/gm,
+    `  ${widget},`,
+  );
+}
+
+/** Adds a row to the table below a heading: at its end, or above the row that begins with `above`. */
+function addRow(text: string, heading: string, row: string, above?: string): string {
+  const lines = text.split('\n');
+  const start = lines.findIndex((line, at) => at > lines.indexOf(heading) && line.startsWith('|'));
+  const isPlace = (line: string, at: number) =>
+    at > start && (line === '' || (above !== undefined && line.startsWith(above)));
+  return lines.toSpliced(lines.findIndex(isPlace), 0, row).join('\n');
+}
+
+/** The documents with a row for each widget, as they are with that of a new one. */
+function addToDocuments(name: string, kind: WidgetKind): readonly NewFile[] {
+  const read = (path: string) => readText(projectPath(path));
+  const isReact = kind === 'react';
+  const link = `| [\`${name}\`](widgets/${name}/README.md)`;
+  const [summary, keys] = isReact
+    ? ['a button, and how often it was pressed', 'presses the button | the count, each time']
+    : ['a button that hides a part of the page', 'presses the button | expanded or collapsed'];
+  const files = [
+    {
+      path: 'README.md',
+      text: addRow(
+        read('README.md'),
+        '## Put it on a page',
+        `${link} | ${summary} |`,
+        isReact ? '| [`site-header`]' : undefined,
+      ),
+    },
+    {
+      path: 'docs/accessibility.md',
+      text: addRow(
+        read('docs/accessibility.md'),
+        '## By keyboard',
+        `| \`${name}\` | Enter or Space ${keys} |`,
+      ),
+    },
+  ];
+  if (!isReact) return files;
+  const path = 'docs/contract.md';
+  const text = addRow(read(path), '## 3. Widgets', `| \`${name}\` | \`data-start\` (0) |`);
+  return [...files, { path, text }];
+}
+
+/** The files that list every widget, as they are with a new one. */
+export function listWidget(name: string, kind: WidgetKind): Promise<readonly NewFile[]> {
+  const path = 'widgets/all-widgets.ts';
+  const list = { path, text: addToAllWidgets(readText(projectPath(path)), name) };
+  return Promise.all([...addToDocuments(name, kind), list].map(formatFile));
+}
