@@ -48,13 +48,15 @@ const toLine = (command: string) =>
     .reduce((line, [open, value]) => line.replaceAll(open, value), command)
     .replace(/^((?:[A-Z_]+=\S+ )*)npm (?:run )?(?:--silent )?/, '$1npm run --silent ');
 
+const isWriting = / > | new -- /;
+
 const found = [
   ...listScripts(),
   ...listDocuments().flatMap((path) => listCommands(readText(path))),
 ];
 const lines = [...new Set(found.filter((line) => !foreign.test(line)).map(toLine))]
-  // Those that write a file come last: they are ended before they have written it.
-  .sort((a, b) => Number(a.includes(' > ')) - Number(b.includes(' > ')));
+  // Those that write files come last: they are ended before they have written all.
+  .sort((a, b) => Number(isWriting.test(a)) - Number(isWriting.test(b)));
 
 const isBroken =
   /^\s+at .+:\d+:\d+\)?$|Cannot find|Could not resolve|npm error|command not found|Missing script|Unknown (?:option|command|file)/m;

@@ -6,7 +6,7 @@ startCommand({
   script: 'test:long',
   summary:
     'Runs the tests of which "npm test" runs a sample in full: every payload, every fault of every call, ' +
-    'hundreds of lives, random visitors, every step of CONTRIBUTING.md left out. Takes an hour or two.',
+    'hundreds of lives, random visitors. Takes an hour or two.',
   environment: {
     BROWSER_TEST_PORT: 'The port of the pages under test (4173).',
     CORPUS_DIR: 'A folder with public sets of hostile markup (else the tests generate their own).',
@@ -17,7 +17,6 @@ startCommand({
 /** The same files as in the short run. */
 const steps = [
   'test:unit -- shared/html/rich-text.oracle.test.tsx',
-  'test:project -- tests/project',
   'test:browser -- tests/browser/hostile',
   'test:browser -- tests/browser/examples/translation.spec.ts',
   'test:engines -- hostile',

@@ -5,7 +5,7 @@ import { projectPath } from '../../tools/project.ts';
 import { scriptContract } from '../../shared/page/script-options.ts';
 import { listFiles, readText } from './source-files.ts';
 
-// Finds forgotten steps of "Add a widget" of CONTRIBUTING.md.
+// Finds what a change of CONTRIBUTING.md has forgotten. `npm run new` writes a widget that has everything.
 
 const folders = readdirSync(projectPath('widgets'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -20,24 +20,19 @@ const say = (conditions: readonly (readonly [isMissing: boolean, sentence: strin
   conditions.filter(([isMissing]) => isMissing).map(([, sentence]) => sentence);
 
 describe('each folder of widgets', () => {
-  it.each(folders)('%s has the files that "Add a widget" of CONTRIBUTING.md names', (name) => {
+  it.each(folders)('%s has the files that "npm run new" writes', (name) => {
     const isMissing = (file: string) => !existsSync(projectPath(`widgets/${name}/${file}`));
-    const parts = [
-      ['contract', 'step 1'],
-      ['docs', 'step 1'],
-      ['widget', 'step 4'],
-      ['examples', 'step 5'],
-    ] as const;
+    const parts = ['contract', 'docs', 'widget', 'examples'];
     const line = `'./${name}/${name}.widget.ts'`;
     const missing = say([
-      ...parts.map(([part, step]) => {
+      ...parts.map((part) => {
         const file = `${name}.${part}.ts`;
-        return [isMissing(file), `Write widgets/${name}/${file} (${step}).`] as const;
+        return [isMissing(file), `Write widgets/${name}/${file}.`] as const;
       }),
       [isMissing('README.md'), `Run "npm run reference", which writes widgets/${name}/README.md.`],
       [
         !readText('widgets/all-widgets.ts').includes(line),
-        `Add ${name} to the list in widgets/all-widgets.ts (step 7).`,
+        `Add ${name} to the list in widgets/all-widgets.ts.`,
       ],
     ]);
     expect(missing).toEqual([]);
@@ -58,22 +53,19 @@ describe('the declaration of a widget', async () => {
       // A behaviour of the whole page has no mount point.
       const isDrawn = kind !== 'page';
       const missing = say([
-        [
-          examples.length === 0,
-          `Name a state of ${name} in widgets/${name}/${name}.examples.ts (step 5).`,
-        ],
-        [isDrawn && own.length === 0, `Write ${path}, with data-widget="${name}" (step 6).`],
+        [examples.length === 0, `Name a state of ${name} in widgets/${name}/${name}.examples.ts.`],
+        [isDrawn && own.length === 0, `Write ${path}, with data-widget="${name}".`],
         ...Object.keys(attributes).flatMap((attribute) => [
           [
             // An option of the script is an attribute of its tag, which each mount point may overrule.
             isDrawn &&
               !(attribute in scriptContract.attributes) &&
               !written.includes(`data-${attribute}`),
-            `Write data-${attribute} in ${path} (step 6).`,
+            `Write data-${attribute} in ${path}.`,
           ] as const,
           [
             !reference.includes(`data-${attribute}`),
-            `Name data-${attribute} of ${name} in docs/contract.md (step 9).`,
+            `Name data-${attribute} of ${name} in docs/contract.md.`,
           ] as const,
         ]),
         // The texts themselves are listed in the widget's README, which is generated.

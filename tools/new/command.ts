@@ -38,21 +38,24 @@ function writeFiles(files: readonly NewFile[]): void {
 
 /** What is left to do, file by file. */
 function sayWhatToFillIn(name: string, kind: WidgetKind): string {
-  const source = kind === 'react' ? `${name}.tsx` : `${name}.ts`;
+  const isReact = kind === 'react';
+  const rows = [
+    ['.contract.ts', 'its attributes and texts: readers, errors and reference follow from them'],
+    ['.docs.ts', 'what the reference says of each'],
+    [isReact ? '.tsx' : '.ts', 'what it does'],
+    ['.css', `its looks; a comment that begins with --pmw-${name}-… is a row of the reference`],
+    ['.examples.ts', 'its states, which the gallery shows and the browser tests visit'],
+    [isReact ? '.test.tsx' : '.test.ts', 'what a visitor sees, hears and does'],
+  ].map(([suffix = '', what = '']) => `  ${(name + suffix).padEnd(name.length + 14)}${what}`);
   return `
-The widget works and its tests pass; now make it yours, in widgets/${name}:
-  ${name}.contract.ts   its attributes and texts: readers, errors and reference follow from them
-  ${name}.docs.ts       what the reference says of each
-  ${source}   what it does
-  ${name}.css           its looks; a comment that begins with --pmw-${name}-… is a row of the reference
-  ${name}.examples.ts   its states, which the gallery shows and the browser tests visit
-  ${name}.test.ts(x)    what a visitor sees, hears and does
-and in templates/partials/mount-points/${name}.hbs, what the CMS renders.
-Then its rows in README.md, docs/accessibility.md${kind === 'react' ? ' and docs/contract.md' : ''}.
+It works and its tests pass. Make it yours in widgets/${name}:
+${rows.join('\n')}
+and in templates/partials/mount-points/${name}.hbs, which is what the CMS renders.
+Then its rows in README.md${isReact ? ', docs/contract.md' : ''} and docs/accessibility.md.
 
 npm start                          shows it at /_dev/widgets/${name}
 npm run reference && npm run fix   after each change
-npm run languages                  what is to be translated before a release`;
+npm run languages                  lists the texts to translate before a release`;
 }
 
 try {

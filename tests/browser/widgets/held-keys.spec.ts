@@ -54,10 +54,10 @@ async function hold({ keyboard }: Page, key: string): Promise<void> {
   await keyboard.up(key);
 }
 
-for (const { contract, examples } of await readWidgets()) {
+for (const { contract, docs, examples } of await readWidgets()) {
   const [example] = examples;
-  // It has no controls.
-  if (example === undefined || contract.name === 'reading-progress') continue;
+  const hasControls = Object.keys(docs.accessibility.keys).length > 0;
+  if (example === undefined || !hasControls) continue;
 
   test(`Enter that is held on a control of ${contract.name} acts once`, async ({
     page,
@@ -67,6 +67,7 @@ for (const { contract, examples } of await readWidgets()) {
     await page.addInitScript(countScript);
     const known = new Set<string>();
     const repeated: string[] = [];
+    let held = 0;
     /** @returns how many kinds of controls it found, also in what they open */
     const holdOnEach = async () => {
       const before = known.size;
@@ -83,6 +84,7 @@ for (const { contract, examples } of await readWidgets()) {
         if (found.isOpener) opened.push(found.kind);
         else known.add(found.kind);
         await hold(page, 'Enter');
+        held += 1;
         for (const [what, times] of Object.entries(await page.evaluate(readCounts))) {
           if (times > 1) repeated.push(`${found.kind}: ${what} ${times}`);
         }
@@ -90,7 +92,7 @@ for (const { contract, examples } of await readWidgets()) {
     };
     // A press may take other controls away until the page comes anew.
     while ((await holdOnEach()) > 0);
-    expect([...known]).not.toEqual([]);
+    expect(held).toBeGreaterThan(0);
     expect(repeated).toEqual([]);
   });
 }
