@@ -25,7 +25,7 @@ describe('the data of a page', () => {
     [
       home,
       '{\n  "title": "x"\n  "b": 1\n}',
-      'fixtures/pages/home.json:3:3: this is no JSON; expected a comma or the end.\n  "b": 1\n  ^',
+      'fixtures/pages/home.json:3:3: this is no JSON; expected a comma or the end.',
     ],
     [slideshow, '[1,]', 'fixtures/answers/slideshow/home.json:1:4: this is no'],
     [home, '[]', 'fixtures/pages/home.json must be an object.'],

@@ -10,28 +10,6 @@ export interface GalleryWidget {
   readonly examples: readonly WidgetExample[];
 }
 
-export function loadModule(path: string): Promise<Readonly<Record<string, unknown>>> {
-  return import(/* @vite-ignore */ pathToFileURL(path).href) as Promise<
-    Readonly<Record<string, unknown>>
-  >;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
-}
-
-function isContract(value: unknown): value is WidgetContract {
-  return isObject(value) && 'attributes' in value && 'texts' in value && 'kind' in value;
-}
-
-function isDocs(value: unknown): value is ContractDocs {
-  return isObject(value) && 'summary' in value;
-}
-
-function isExamples(value: unknown): value is WidgetExamples {
-  return isObject(value) && 'widget' in value && 'examples' in value;
-}
-
 /** The folders of `widgets` that contain a contract of the same name, in alphabetical order. */
 export function listWidgetNames(): readonly string[] {
   return readdirSync(projectPath('widgets'))
@@ -39,18 +17,24 @@ export function listWidgetNames(): readonly string[] {
     .sort();
 }
 
+/** The export of a widget's file of that kind, `fundSummaryDocs` of `fund-summary.docs.ts`; nothing without the file. */
+export async function loadPart(name: string, kind: string): Promise<unknown> {
+  const path = projectPath(`widgets/${name}/${name}.${kind}.ts`);
+  if (!existsSync(path)) return undefined;
+  const module = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as object;
+  const part = `${name}-${kind}`.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return new Map(Object.entries(module)).get(part);
+}
+
 export async function readWidget(name: string): Promise<GalleryWidget> {
-  const path = (suffix: string) => projectPath(`widgets/${name}/${name}.${suffix}.ts`);
-  const load = async (suffix: string) =>
-    existsSync(path(suffix)) ? Object.values(await loadModule(path(suffix))) : [];
-  const contract = (await load('contract')).find(isContract);
-  const docs = (await load('docs')).find(isDocs);
-  const examples = (await load('examples')).find(isExamples)?.examples ?? [];
+  const contract = (await loadPart(name, 'contract')) as WidgetContract | undefined;
+  const docs = (await loadPart(name, 'docs')) as ContractDocs | undefined;
+  const examples = (await loadPart(name, 'examples')) as WidgetExamples | undefined;
   if (contract === undefined) throw new Error(`widgets/${name} declares no contract.`);
   if (docs === undefined) {
     throw new Error(`Write widgets/${name}/${name}.docs.ts: it documents the contract.`);
   }
-  return { contract, docs, examples };
+  return { contract, docs, examples: examples?.examples ?? [] };
 }
 
 export async function readWidgets(): Promise<readonly GalleryWidget[]> {

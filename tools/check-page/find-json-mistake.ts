@@ -2,6 +2,8 @@ import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { type Position, toPosition } from './source-error.ts';
 
 export interface JsonMistake extends Position {
+  /** Counted from 0. */
+  readonly offset: number;
   readonly expected: string;
 }
 
@@ -37,7 +39,7 @@ export function findJsonMistake(text: string): JsonMistake | undefined {
   if (first === undefined) return undefined;
   const expected =
     expectations[printParseErrorCode(first.error)] ?? 'a value, or a name in double quotes';
-  return { ...toPosition(text, first.offset), expected };
+  return { ...toPosition(text, first.offset), offset: first.offset, expected };
 }
 
 /** The end of the JSON value at the beginning of a text, if there is one. */

@@ -22,21 +22,13 @@ function findJson(page: ParsedPage, element: PageElement, name: string): MappedT
   return script && mapContent(page, script);
 }
 
-/** The position where a text stops being JSON, counted from 0. */
-function findMistake(text: string): number | undefined {
-  const mistake = findJsonMistake(text);
-  if (mistake === undefined) return undefined;
-  const lines = text.split('\n').slice(0, mistake.line - 1);
-  return lines.reduce((sum, line) => sum + line.length + 1, 0) + mistake.column - 1;
-}
-
 function locateInJson(mapped: MappedText, path: string | undefined): number | undefined {
   const once = decodeMapped(mapped);
   const twice = decodeMapped(once);
   const valid = [mapped, once, twice].find(({ text }) => isJson(text));
   if (valid === undefined) {
-    const at = findMistake(twice.text);
-    return at === undefined ? undefined : twice.offsets[at];
+    const mistake = findJsonMistake(twice.text);
+    return mistake && twice.offsets[mistake.offset];
   }
   return path === undefined ? undefined : valid.offsets[findJsonPlace(valid.text, path)];
 }

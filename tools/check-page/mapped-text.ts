@@ -8,28 +8,23 @@ export interface MappedText {
   readonly offsets: readonly number[];
 }
 
+/** Replaces each match of a pattern, which is one group; its characters have the place where it begins. */
 function replaceMapped(
   { text, offsets }: MappedText,
   pattern: RegExp,
   replace: (match: string) => string,
 ): MappedText {
-  const pieces: string[] = [];
   const places: number[] = [];
   let at = 0;
-  const copyTo = (end: number) => {
-    pieces.push(text.slice(at, end));
-    for (; at < end; at += 1) places.push(offsets[at] ?? 0);
-  };
-  for (const { 0: match, index } of text.matchAll(pattern)) {
-    copyTo(index);
-    const replaced = replace(match);
-    pieces.push(replaced);
-    places.push(...new Array<number>(replaced.length).fill(offsets[at] ?? 0));
-    at = index + match.length;
-  }
-  copyTo(text.length);
-  places.push(offsets.at(-1) ?? 0);
-  return { text: pieces.join(''), offsets: places };
+  // With a group the matches stand between the other pieces.
+  const pieces = text.split(pattern).map((piece, index) => {
+    const isMatch = index % 2 === 1;
+    const written = isMatch ? replace(piece) : piece;
+    for (let i = 0; i < written.length; i += 1) places.push(offsets[isMatch ? at : at + i] ?? 0);
+    at += piece.length;
+    return written;
+  });
+  return { text: pieces.join(''), offsets: [...places, offsets.at(-1) ?? 0] };
 }
 
 function mapSlice(html: string, start: number, end: number): MappedText {
@@ -67,16 +62,16 @@ export function mapAttribute(
     location.startOffset + head.length,
     location.endOffset - (isQuoted ? 1 : 0),
   );
-  const mapped = replaceMapped(raw, /&(?:#x?[\da-f]+|[a-z][\da-z]*);?|\r\n?/gi, decodeByParser);
+  const mapped = replaceMapped(raw, /(&(?:#x?[\da-f]+|[a-z][\da-z]*);?|\r\n?)/i, decodeByParser);
   return mapped.text === element.attributes.get(name) ? mapped : undefined;
 }
 
 /** The text of an element that contains only text, such as a script. */
 export function mapContent({ html }: ParsedPage, { text, textOffset }: PageElement): MappedText {
-  return replaceMapped(mapSlice(html, textOffset, textOffset + text.length), /\r\n?/g, () => '\n');
+  return replaceMapped(mapSlice(html, textOffset, textOffset + text.length), /(\r\n?)/, () => '\n');
 }
 
 /** Decodes one layer of entities, as the engine does. */
 export function decodeMapped(mapped: MappedText): MappedText {
-  return replaceMapped(mapped, /&[#\w]+;/g, decodeEntities);
+  return replaceMapped(mapped, /(&[#\w]+;)/, decodeEntities);
 }

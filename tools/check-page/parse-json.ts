@@ -1,15 +1,16 @@
 import { findJsonMistake } from './find-json-mistake.ts';
-import { namePlace, showLine, SourceError, toPosition } from './source-error.ts';
+import { namePlace, SourceError } from './source-error.ts';
 
-/** Reads JSON; an error names file, line and column, and shows the line. */
+/** Reads JSON; an error names file, line and column. */
 export function parseJson(file: string, text: string): unknown {
   if (text.trim() === '') throw new SourceError(`${file} is empty; expected JSON.`);
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    const mistake = findJsonMistake(text) ?? { ...toPosition(text, 0), expected: 'JSON' };
-    const sentence = `this is no JSON; expected ${mistake.expected}.`;
-    const message = `${namePlace(file, mistake)}: ${sentence}\n${showLine(text, mistake)}`;
-    throw new SourceError(message, { cause: error });
+    const mistake = findJsonMistake(text) ?? { line: 1, column: 1, expected: 'JSON' };
+    const place = namePlace(file, mistake);
+    throw new SourceError(`${place}: this is no JSON; expected ${mistake.expected}.`, {
+      cause: error,
+    });
   }
 }

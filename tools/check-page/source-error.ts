@@ -8,13 +8,6 @@ export function toPosition(text: string, offset: number): Position {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-export function showLine(text: string, { line, column }: Position): string {
-  const shown = (text.split('\n')[line - 1] ?? '').replaceAll('\t', ' ').trimEnd();
-  // Of a line of a thousand characters, the part around the column is shown.
-  const from = Math.max(0, column - 61);
-  return `${shown.slice(from, from + 100)}\n${' '.repeat(column - 1 - from)}^`;
-}
-
 /** A position in a file in the form that editors and terminals link: `templates/pages/home.hbs:12:5`. */
 export function namePlace(file: string, { line, column }: Position): string {
   return `${file}:${line}:${column}`;
