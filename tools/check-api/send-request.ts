@@ -1,3 +1,4 @@
+import { explain } from '../check-page/read-source.ts';
 import { quote } from '../../shared/widget/problem.ts';
 import { type Exchange, UnreachableError, UselessAnswer } from './exchange.ts';
 
@@ -14,25 +15,6 @@ export interface RawAnswer {
 
 const mostRedirects = 5;
 
-const unreachable: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing listens there',
-  ENOTFOUND: 'there is no such host',
-  EAI_AGAIN: 'there is no such host',
-  EHOSTUNREACH: 'the host cannot be reached',
-  ENETUNREACH: 'the network cannot be reached',
-  UND_ERR_CONNECT_TIMEOUT: 'the host does not answer',
-  // The words of fetch for ports that browsers refuse; the error has no code.
-  'bad port': 'browsers refuse this port',
-};
-
-/** The innermost error, without those that only wrap it. */
-function findCause(error: unknown): { readonly code: string; readonly message: string } {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const message = cause instanceof Error ? cause.message : String(cause);
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  return { code, message: message === '' ? code : message };
-}
-
 function fail(error: unknown, exchange: Exchange, longestWaitMs: number): never {
   const where = 'the answer';
   if (error instanceof Error && error.name === 'TimeoutError') {
@@ -40,12 +22,9 @@ function fail(error: unknown, exchange: Exchange, longestWaitMs: number): never 
     exchange.differences.push({ where, found, expected: 'an answer that visitors wait for' });
     throw new UselessAnswer('slow', { cause: error });
   }
-  const { code, message } = findCause(error);
-  const reason = unreachable[code] ?? unreachable[message];
-  if (reason !== undefined || /certificate|SSL|TLS/i.test(`${code} ${message}`)) {
-    throw new UnreachableError(reason ?? message, { cause: error });
-  }
-  const found = `broken off (${message})`;
+  const { reason, isUnreachable } = explain(error);
+  if (isUnreachable) throw new UnreachableError(reason, { cause: error });
+  const found = `broken off (${reason})`;
   exchange.differences.push({ where, found, expected: 'an answer that comes whole' });
   throw new UselessAnswer('broken off', { cause: error });
 }

@@ -18,7 +18,7 @@ async function findFault(address: string): Promise<string | undefined> {
     const isPage = /^text\/html\b/i.test(headers.get('content-type') ?? '');
     return isPage ? 'which answers an HTML page' : undefined;
   } catch (error) {
-    return `which cannot be read: ${explain(error)}`;
+    return `which cannot be read: ${explain(error).reason}`;
   }
 }
 

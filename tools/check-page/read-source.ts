@@ -14,18 +14,29 @@ const causes: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: 'it is a folder',
   EACCES: 'it may not be read',
-  ENOTFOUND: 'the host is not known',
-  ECONNREFUSED: 'nobody answers there',
   ECONNRESET: 'the connection was cut',
 };
 
-export function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no answer within ${patienceMs / 1000} seconds`;
-  const { cause } = error;
-  const { code } = (cause instanceof Error ? cause : error) as NodeJS.ErrnoException;
-  const reason = cause instanceof Error ? cause.message : error.message;
-  return (causes[code ?? ''] ?? reason).replaceAll(/\s+/g, ' ');
+const unreachable: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nobody answers there',
+  ENOTFOUND: 'the host is not known',
+  EAI_AGAIN: 'the host is not known',
+  EHOSTUNREACH: 'the host cannot be reached',
+  ENETUNREACH: 'the network cannot be reached',
+  UND_ERR_CONNECT_TIMEOUT: 'the host does not answer',
+  // The words of fetch for ports that browsers refuse; the error has no code.
+  'bad port': 'browsers refuse this port',
+};
+
+/** Says in words why a file or an address could not be read, and whether nobody is there at all. */
+export function explain(error: unknown): { reason: string; isUnreachable: boolean } {
+  const { cause, name } = error as Error;
+  const { message, code = message } = (cause ?? error) as NodeJS.ErrnoException;
+  const words =
+    name === 'TimeoutError' ? `no answer within ${patienceMs / 1000} seconds` : undefined;
+  const reason = words ?? unreachable[code] ?? causes[code] ?? (message || code);
+  const isUnreachable = code in unreachable || /certificate|SSL|TLS/i.test(`${code} ${message}`);
+  return { reason: reason.replaceAll(/\s+/g, ' '), isUnreachable };
 }
 
 async function fetchPage(address: string): Promise<Source> {
@@ -43,6 +54,6 @@ export async function readSource(name: string): Promise<Source | string> {
     if (/^https?:\/\//i.test(name)) return await fetchPage(name);
     return { name, html: await readFile(name, 'utf8') };
   } catch (error) {
-    return `${name} cannot be read: ${explain(error)}.`;
+    return `${name} cannot be read: ${explain(error).reason}.`;
   }
 }
