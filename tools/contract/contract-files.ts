@@ -1,16 +1,37 @@
+import { type JsonSchema } from '../../api/json-schema.ts';
 import { type BundleFile } from '../build/bundle.ts';
 import { readWidgets } from '../catalogue/read-widgets.ts';
 import { makeCustomData } from './custom-data.ts';
+import { describeSchema } from './describe-schema.ts';
+import { type FieldDocs } from './field-docs.ts';
 import { makeOpenApi } from './open-api.ts';
-import { makeSchemaFiles } from './schema-files.ts';
+import { answerDocs, answerSchemas, pageDataDocs, pageDataSchemas } from './published-schemas.ts';
+
+/** `articledata/news` is described in `articledata-news.schema.json`. */
+function makeSchemaFiles(
+  schemas: Readonly<Record<string, JsonSchema>>,
+  docs: Readonly<Record<string, FieldDocs>>,
+  nameTitle: (name: string) => string,
+) {
+  return Object.entries(schemas).map(([name, schema]) => {
+    const $schema = 'https://json-schema.org/draft/2020-12/schema';
+    const document = {
+      $schema,
+      title: nameTitle(name),
+      ...describeSchema(schema, docs[name] ?? {}),
+    };
+    return [`${name.replaceAll('/', '-')}.schema.json`, document] as const;
+  });
+}
 
 export async function makeContractFiles(version: string): Promise<readonly BundleFile[]> {
-  const documents = {
-    ...makeSchemaFiles(),
-    'openapi.json': await makeOpenApi(version),
-    'html-custom-data.json': makeCustomData(await readWidgets()),
-  };
-  return Object.entries(documents).map(([name, document]) => ({
+  const documents = [
+    ...makeSchemaFiles(answerSchemas, answerDocs, (name) => `The answer of ${name}`),
+    ...makeSchemaFiles(pageDataSchemas, pageDataDocs, (name) => `What ${name} holds`),
+    ['openapi.json', await makeOpenApi(version)] as const,
+    ['html-custom-data.json', makeCustomData(await readWidgets())] as const,
+  ];
+  return documents.map(([name, document]) => ({
     name: `contract/${name}`,
     bytes: Buffer.from(`${JSON.stringify(document, null, 2)}\n`),
   }));

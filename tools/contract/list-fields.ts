@@ -29,7 +29,7 @@ function sayRequired(name: string, groups: readonly (readonly string[])[]): stri
 }
 
 /** The described fields, each followed by those in it; the prefix is the path of the object. */
-export function listDescribedFields(schema: DescribedSchema, prefix = ''): readonly FieldRow[] {
+function listDescribedFields(schema: DescribedSchema, prefix = ''): readonly FieldRow[] {
   if (!schema.properties) {
     const forms = [schema.items ?? [], schema.anyOf ?? []].flat();
     const rows = forms.flatMap((form) => listDescribedFields(form, prefix));

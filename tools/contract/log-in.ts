@@ -1,4 +1,7 @@
+import { type JsonSchema } from '../../api/json-schema.ts';
 import { type FieldDocs } from './field-docs.ts';
+
+const text = { type: 'string' } as const;
 
 /** Log-in: a form post of the browser, which no widget intercepts. */
 export const logIn = {
@@ -6,6 +9,16 @@ export const logIn = {
   path: '{culture}/login',
   summary:
     'The form of the log-in page. The browser posts it; no script takes part, and the answer is a page.',
+  schema: {
+    type: 'object',
+    properties: {
+      'Data.UserName': text,
+      'Data.Password': text,
+      'Data.RememberMe': text,
+      __RequestVerificationToken: text,
+    },
+    required: ['Data.UserName', 'Data.Password', '__RequestVerificationToken'],
+  } satisfies JsonSchema,
   fields: {
     'Data.UserName': { meaning: 'The name of the user.', missing: 'The log-in is refused.' },
     'Data.Password': { meaning: 'The password.', missing: 'The log-in is refused.' },

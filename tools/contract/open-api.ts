@@ -1,6 +1,6 @@
 import { type ApiCall } from '../../api/client.ts';
 import { makeExampleAnswer } from './example-answer.ts';
-import { type DescribedSchema, describeSchema } from './describe-schema.ts';
+import { describeSchema } from './describe-schema.ts';
 import {
   type DocumentedCall,
   documentedCalls,
@@ -9,28 +9,6 @@ import {
 } from './documented-calls.ts';
 import { logIn } from './log-in.ts';
 import { answerDocs, answerSchemas } from './published-schemas.ts';
-
-export interface Parameter {
-  readonly name: string;
-  readonly in: string;
-  readonly description: string;
-  readonly example?: string | undefined;
-}
-
-type Content = Readonly<
-  Record<string, { readonly schema: DescribedSchema; readonly example?: unknown }>
->;
-
-export interface Operation {
-  readonly summary: string;
-  readonly description: string;
-  readonly tags?: readonly string[];
-  readonly parameters: readonly Parameter[];
-  readonly requestBody?: { readonly content: Content };
-  readonly responses: { readonly '200': { readonly content: Content } };
-  /** The header that the call has although it has no body. */
-  readonly 'x-content-type'?: string;
-}
 
 const ofPath = (name: string, description: string, example: string) => ({
   name,
@@ -119,13 +97,7 @@ async function describeCall(call: DocumentedCall) {
 }
 
 function describeLogIn() {
-  const names = Object.keys(logIn.fields);
-  const plain = {
-    type: 'object',
-    properties: Object.fromEntries(names.map((name) => [name, { type: 'string' } as const])),
-    required: names.filter((name) => name !== 'Data.RememberMe'),
-  } as const;
-  const schema = describeSchema(plain, logIn.fields);
+  const schema = describeSchema(logIn.schema, logIn.fields);
   const page = { 'text/html': { schema: { type: 'string' } } } as const;
   return {
     operationId: 'login',
@@ -142,10 +114,6 @@ function describeLogIn() {
 
 export async function makeOpenApi(version: string) {
   const calls = await Promise.all(documentedCalls.map(describeCall));
-  const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
-    ...Object.fromEntries(calls),
-    [`/${logIn.path}`]: { post: describeLogIn() },
-  };
   return {
     openapi: '3.1.0',
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
@@ -157,6 +125,6 @@ export async function makeOpenApi(version: string) {
         'A script tag may name other bases: data-site-base in the place of /, data-api-base in the place of /api/.',
     },
     servers: [{ url: '/', description: 'The site that the page belongs to.' }],
-    paths,
+    paths: { ...Object.fromEntries(calls), [`/${logIn.path}`]: { post: describeLogIn() } },
   };
 }

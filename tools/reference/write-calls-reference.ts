@@ -1,96 +1,87 @@
 import GithubSlugger from 'github-slugger';
-import { type DescribedSchema } from '../contract/describe-schema.ts';
-import { makeOpenApi, type Operation, type Parameter } from '../contract/open-api.ts';
+import { type ApiCall } from '../../api/client.ts';
+import { type JsonSchema } from '../../api/json-schema.ts';
 import { readDocument } from '../catalogue/read-document.ts';
-import { readVersion } from '../project.ts';
-import { listDescribedFields, writeFieldTable } from '../contract/list-fields.ts';
+import {
+  type DocumentedCall,
+  documentedCalls,
+  findRequest,
+  writePath,
+} from '../contract/documented-calls.ts';
+import { makeExampleAnswer } from '../contract/example-answer.ts';
+import { type FieldDocs } from '../contract/field-docs.ts';
+import { listFields, writeFieldTable } from '../contract/list-fields.ts';
+import { logIn } from '../contract/log-in.ts';
+import { answerDocs, answerSchemas } from '../contract/published-schemas.ts';
 import { code, codeBlock, section, table } from './markdown.ts';
 import { type ReferenceFile } from './write-reference.ts';
 import { putWrittenPart } from './written-part.ts';
 
-function fieldTable(schema: DescribedSchema): string {
-  return writeFieldTable(listDescribedFields(schema), 'Where it is missing or wrong');
-}
+const fieldTable = (schema: JsonSchema, docs: FieldDocs) =>
+  writeFieldTable(listFields(schema, docs), 'Where it is missing or wrong');
 
-function writeRequest(method: string, path: string, operation: Operation): string {
-  const { parameters, requestBody } = operation;
-  const fill = (text: string, { name, example = '' }: Parameter) =>
-    text.replace(`{${name}}`, example);
-  const ofKind = (kind: string) => parameters.filter((parameter) => parameter.in === kind);
-  const query = ofKind('query').map(({ name, example = '' }) => `${name}=${example}`);
-  const address =
-    ofKind('path').reduce(fill, path) + (query.length > 0 ? `?${query.join('&')}` : '');
-  const body = requestBody?.content['application/json']?.example;
-  const type = body === undefined ? operation['x-content-type'] : 'application/json';
+function writeRequest({ method, base, segments, query, body, hasContentType }: ApiCall): string {
+  const path = ['', ...(base === 'api' ? ['api'] : []), 'en-us', ...segments].join('/');
+  const pairs = Object.entries(query ?? {}).map(([name, value]) => `${name}=${value}`);
   return [
-    `${method.toUpperCase()} ${address}`,
+    `${method} ${[path, ...(query ? [pairs.join('&')] : [])].join('?')}`,
     'Accept: application/json',
-    ...(type === undefined ? [] : [`Content-Type: ${type}`]),
-    ...(body === undefined ? [] : ['', JSON.stringify(body)]),
+    ...(body || hasContentType ? ['Content-Type: application/json'] : []),
+    ...(body ? ['', JSON.stringify(body)] : []),
   ].join('\n');
 }
 
-function writeParameters({ parameters, requestBody }: Operation): string {
-  const { properties = {} } = requestBody?.content['application/json']?.schema ?? {};
-  const rows = [
-    ...parameters
-      .filter((parameter) => parameter.in !== 'header' && parameter.name !== 'culture')
-      .map(({ name, in: place, description }) => [code(name), place, description]),
-    ...Object.entries(properties).map(([name, field]) => [
-      code(name),
-      'body',
-      field === false ? '' : (field.description ?? ''),
-    ]),
-  ];
-  return table(['Parameter', 'Where', 'Meaning'], rows);
-}
-
-/** A form post of the browser, which a page answers. */
-function writeForm({ requestBody, description }: Operation): string[] {
-  const { schema } = requestBody?.content['application/x-www-form-urlencoded'] ?? {};
-  if (schema === undefined) return [];
-  const body = 'The body is `application/x-www-form-urlencoded`, as browsers send forms.';
-  return [description, body, fieldTable(schema)];
-}
-
-function writeOperations(openApi: Awaited<ReturnType<typeof makeOpenApi>>): string {
-  const described = new Map<string, string>();
-  const operations = Object.entries(openApi.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+function writeParameters({ id, query = {}, body = {} }: DocumentedCall): string {
+  const list = (place: string, meanings: Readonly<Record<string, string>>) =>
+    Object.entries(meanings).map(([name, meaning]) => [code(name), place, meaning]);
+  return table(
+    ['Parameter', 'Where', 'Meaning'],
+    [
+      ...list('path', id ? { [id.name]: id.meaning } : {}),
+      ...list('query', query),
+      ...list('body', body),
+    ],
   );
-  const sections = operations.map(({ path, method, operation }) => {
-    const heading = `${operation.summary}: ${path.replace(/^\/(?:api\/)?\{culture\}\/|\/\{\w+\}$/g, '')}`;
-    const place = path.replace(/^\/(api\/)?/, (_, api?: string) =>
-      api ? '{api-base}' : '{site-base}',
-    );
-    const head = code(`${method.toUpperCase()} ${place}`);
-    const { schema, example } = operation.responses['200'].content['application/json'] ?? {};
-    if (schema === undefined) return section(heading, head, ...writeForm(operation));
-    const makers = (operation.tags ?? []).map(
-      (name) => `[${code(name)}](../widgets/${name}/README.md)`,
-    );
-    const least = Object.fromEntries((schema.required ?? []).map((field) => [field, []]));
-    const fields = fieldTable(schema);
-    const first = described.get(fields);
-    described.set(fields, first ?? heading);
-    return section(
-      heading,
-      head,
-      `${operation.description} Made by ${makers.join(', ')}.`,
-      codeBlock('http', writeRequest(method, path, operation)),
-      writeParameters(operation),
-      'An answer to copy:',
-      codeBlock('json', JSON.stringify(example, null, 2)),
-      schema.required ? `The least that is accepted: ${code(JSON.stringify(least))}.` : '',
-      first ? `The fields are those of [${first}](#${new GithubSlugger().slug(first)}).` : fields,
-    );
-  });
-  return sections.join('\n\n');
 }
 
-/** The required content of `docs/calls.md`: what the OpenAPI document says of each call, below the prose. */
+/** @param described the headings by the fields below them: a table is written once */
+async function writeCall(call: DocumentedCall, described: Map<string, string>): Promise<string> {
+  const { name, title, summary, failure, widgets } = call;
+  const request = await findRequest(call);
+  const heading = `${title}: ${name}`;
+  const makers = widgets.map((widget) => `[${code(widget)}](../widgets/${widget}/README.md)`);
+  const schema = answerSchemas[name];
+  const required = 'required' in schema ? schema.required : undefined;
+  const least = Object.fromEntries((required ?? []).map((field) => [field, []]));
+  const fields = fieldTable(schema, answerDocs[name]);
+  const first = described.get(fields);
+  described.set(fields, first ?? heading);
+  return section(
+    heading,
+    code(`${request.method} {${request.base}-base}${writePath(call, request)}`),
+    `${summary} ${failure} Made by ${makers.join(', ')}.`,
+    codeBlock('http', writeRequest(request)),
+    writeParameters(call),
+    'An answer to copy:',
+    codeBlock('json', JSON.stringify(makeExampleAnswer(request), null, 2)),
+    required ? `The least that is accepted: ${code(JSON.stringify(least))}.` : '',
+    first ? `The fields are those of [${first}](#${new GithubSlugger().slug(first)}).` : fields,
+  );
+}
+
+/** The required content of `docs/calls.md`: each call that the widgets make, and the log-in form, below the prose. */
 export async function writeCallsReference(): Promise<ReferenceFile> {
   const path = 'docs/calls.md';
-  const part = writeOperations(await makeOpenApi(readVersion()));
+  const described = new Map<string, string>();
+  const sections: string[] = [];
+  for (const call of documentedCalls) sections.push(await writeCall(call, described));
+  const form = section(
+    `${logIn.title}: login`,
+    code(`POST {site-base}${logIn.path}`),
+    logIn.summary,
+    'The body is `application/x-www-form-urlencoded`, as browsers send forms.',
+    fieldTable(logIn.schema, logIn.fields),
+  );
+  const part = [...sections, form].join('\n\n');
   return { path, text: await putWrittenPart(readDocument(path) ?? '', 'Calls', part) };
 }
