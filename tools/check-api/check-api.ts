@@ -12,7 +12,7 @@ import {
 } from '../contract/documented-calls.ts';
 import { colourNames } from '../check-page/colour-names.ts';
 import { type ApiTarget } from './api-target.ts';
-import { type CallReport, makeReport, makeSkippedReport } from './call-report.ts';
+import { type CallReport, makeReport, makeSkippedReport } from './write-report.ts';
 import { findEmptyLists } from './check-lists.ts';
 import { findUselessMenus } from './check-menus.ts';
 import { checkPaging } from './check-paging.ts';
