@@ -2,28 +2,42 @@ import { afterAll, expect } from 'vitest';
 import { makeIncludeFiles } from '../../tools/build/include-files.ts';
 import { makeLanguageFiles, readLanguageFiles } from '../../tools/catalogue/language-files.ts';
 import { makeManifest } from '../../tools/build/manifest.ts';
+import { zipWordPress } from '../../tools/build/wordpress-zip.ts';
 import { writeFiles } from '../setup/sample-site.ts';
 import { readHead } from './read-head.ts';
 
-const manifest = makeManifest('1.2.3', [
+const bundled = [
   { name: 'widgets.js', bytes: Buffer.from('script') },
   { name: 'widgets.css', bytes: Buffer.from('style') },
-]);
+];
+const manifest = makeManifest('1.2.3', bundled);
 
-/**
- * Writes includes and languages as a build does, for a test file; a regional file of a site's own is among
- * them, not merged. Finnish stands for a language that is not there.
- */
+// Finnish stands for a language that is not there.
+const languages = readLanguageFiles().filter(({ language }) => language !== 'fi');
+const swiss = { language: 'de-CH', texts: { modal: { close: 'Schliessen' } } };
+/** A regional file of a site's own is among them, not merged. */
+const languageFiles = {
+  ...makeLanguageFiles(languages),
+  'languages/de-CH.json': JSON.stringify(swiss),
+};
+
+/** Writes includes and languages as a build does, for a test file. */
 export function writeIncludes(): string {
-  const languages = readLanguageFiles().filter(({ language }) => language !== 'fi');
   const includes = Object.entries(makeIncludeFiles(manifest, languages));
-  const swiss = { language: 'de-CH', texts: { modal: { close: 'Schliessen' } } };
   const files = {
     ...Object.fromEntries(includes.map(([name, text]) => [`include/${name}`, text])),
-    ...makeLanguageFiles(languages),
-    'languages/de-CH.json': JSON.stringify(swiss),
+    ...languageFiles,
   };
   return writeFiles(files, afterAll);
+}
+
+/** The plug-in for WordPress as a build makes it, with the same files. */
+export function makePlugIn(): Uint8Array {
+  const texts = Object.entries(languageFiles).map(([name, text]) => ({
+    name,
+    bytes: Buffer.from(text),
+  }));
+  return zipWordPress(manifest, [...bundled, ...texts]);
 }
 
 /** A page's language, as its CMS names it, with the culture and the text for "Close" that it leads to. */

@@ -5,15 +5,15 @@ interface Texts {
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** The outermost elements of HTML, with their attributes. */
+/** The elements of HTML in their order, with their attributes. */
 function readElements(html: string) {
-  return parseFragment(html)
-    .childNodes.filter((node): node is Tree.Element => 'tagName' in node)
-    .map(({ tagName, attrs, childNodes }) => ({
-      tagName,
-      attributes: Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
-      text: childNodes[0] && 'value' in childNodes[0] ? childNodes[0].value : '',
-    }));
+  const walk = (node: Tree.ParentNode): Tree.Element[] =>
+    node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...walk(child)] : []));
+  return walk(parseFragment(html)).map(({ tagName, attrs, childNodes }) => ({
+    tagName,
+    attributes: Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
+    text: childNodes[0] && 'value' in childNodes[0] ? childNodes[0].value : '',
+  }));
 }
 
 /** The mount point in the output of an include. */
@@ -21,11 +21,17 @@ export function readMountPoint(html: string) {
   return readElements(html).find(({ attributes }) => 'data-widget' in attributes);
 }
 
+/** What a whole page has in `<head>`, as the server wrote it. */
+export function findHead(html: string): string {
+  return /<head[^>]*>(.*?)<\/head>/s.exec(html)?.[1] ?? '';
+}
+
 /** The output of an include in `<head>`: the tags' attributes, and the texts that the script tag names. */
 export function readHead(html: string) {
   const tags = readElements(html);
   const find = (name: 'src' | 'href', file: string) =>
-    tags.find(({ attributes }) => attributes[name]?.endsWith(`/${file}`))?.attributes;
+    tags.find(({ attributes }) => attributes[name]?.split('?')[0]?.endsWith(`/${file}`))
+      ?.attributes;
   const script = find('src', 'widgets.js');
   const texts = tags.find(
     ({ attributes: { id, type } }) =>

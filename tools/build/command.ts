@@ -17,6 +17,7 @@ import { makeIncludeFiles } from './include-files.ts';
 import { makeLanguageFiles } from '../catalogue/language-files.ts';
 import { makeManifest } from './manifest.ts';
 import { makeWidgetTypes } from './widget-types.ts';
+import { zipWordPress } from './wordpress-zip.ts';
 
 function toFile(name: string, text: string): BundleFile {
   return { name, bytes: Buffer.from(text) };
@@ -63,7 +64,9 @@ async function buildDist(): Promise<void> {
     ...Object.entries(makeLanguageFiles()).map(([name, text]) => toFile(name, text)),
     toFile('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`),
   ];
-  replaceFolder(projectPath('dist'), built, begin);
+  const plugIn = Buffer.from(zipWordPress(manifest, built));
+  const zip = { name: 'wordpress/private-markets-widgets.zip', bytes: plugIn };
+  replaceFolder(projectPath('dist'), [...built, zip], begin);
   for (const [name, { bytes, gzip, brotli }] of Object.entries(manifest.files)) {
     console.log(`dist/${name}: ${bytes} bytes, ${gzip} gzip, ${brotli} brotli`);
   }

@@ -6,15 +6,15 @@ import { projectPath, readText } from '../project.ts';
 import { readLanguageFiles } from '../catalogue/language-files.ts';
 import { type Manifest } from './manifest.ts';
 
-const folder = projectPath('tools/build/include');
-
 function readIntegrity(manifest: Manifest, name: string): string {
   const facts = manifest.files[name];
   if (facts === undefined) throw new Error(`The build made no ${name}: is it imported?`);
   return facts.integrity;
 }
 
-export function makeIncludeFiles(
+/** Fills version, integrity, cultures and texts of a build into the files of a folder; paths are those below it. */
+export function fillFiles(
+  folder: string,
   manifest: Manifest,
   files = readLanguageFiles(),
 ): Readonly<Record<string, string>> {
@@ -42,4 +42,11 @@ export function makeIncludeFiles(
         return [relative(folder, path).replaceAll('\\', '/'), fill(readText(path))];
       }),
   );
+}
+
+export function makeIncludeFiles(
+  manifest: Manifest,
+  files = readLanguageFiles(),
+): Readonly<Record<string, string>> {
+  return fillFiles(projectPath('tools/build/include'), manifest, files);
 }

@@ -1,0 +1,141 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { vi } from 'vitest';
+import { projectPath } from '../../tools/project.ts';
+import { findOnPath } from '../setup/find-chromium.ts';
+import { findPhp } from './find-php.ts';
+
+/** What a request finds: settings of the site, made for this request only. */
+export interface SiteSettings {
+  readonly theme?: string;
+  readonly locale?: string;
+  /** The path of a site in a folder. */
+  readonly folder?: string;
+  /** Files of other plug-ins, loaded after ours. */
+  readonly plugins?: readonly string[];
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+export interface Post {
+  readonly slug: string;
+  readonly content: string;
+  readonly title?: string;
+  /** An author has no right to unfiltered HTML. */
+  readonly user?: 'admin' | 'author';
+  readonly type?: 'post' | 'page';
+  readonly status?: string;
+  readonly date?: string;
+  readonly password?: string;
+  readonly categories?: readonly string[];
+  readonly tags?: readonly string[];
+}
+
+interface Installation {
+  readonly zip: Uint8Array;
+  readonly posts: readonly Post[];
+  /** Further files below wp-content, by path. */
+  readonly files?: Readonly<Record<string, string | Buffer>>;
+}
+
+const page =
+  '<!doctype html><html <?php language_attributes(); ?>><head><?php wp_head(); ?></head>';
+const loop = '<?php while ( have_posts() ) { the_post(); the_content(); } wp_footer(); ?>';
+const bareThemes = {
+  'themes/bare/style.css': '/*\nTheme Name: Bare\n*/',
+  'themes/bare/index.php': `${page}<body>${loop}</body></html>`,
+  'themes/bare-html5/style.css': '/*\nTheme Name: Bare, HTML5\n*/',
+  'themes/bare-html5/index.php': `${page}<body>${loop}</body></html>`,
+  'themes/bare-html5/functions.php':
+    "<?php add_theme_support( 'html5', array( 'script', 'style' ) );",
+};
+
+const themes = '/usr/share/wordpress/wp-content/themes';
+const program = (name: string) => findOnPath(name) ?? `/usr/sbin/${name}`;
+
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port.');
+  return address.port;
+}
+
+async function isAnswering(address: string): Promise<boolean> {
+  return fetch(address).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Installs WordPress with the plug-in from its zip, as Plugins › Upload does, and serves it. */
+export async function startWordPress({ zip, posts, files = {} }: Installation) {
+  const php = findPhp('wordpress') ?? 'php';
+  const folder = mkdtempSync(join(tmpdir(), 'pmw-wordpress-'));
+  const written = { 'plugin.zip': Buffer.from(zip), 'content/plugins/.keep': '' };
+  const ofContent = Object.entries({ ...bareThemes, ...files });
+  for (const [path, content] of [
+    ...Object.entries(written),
+    ...ofContent.map(([name, content]) => [`content/${name}`, content] as const),
+  ]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  for (const name of readdirSync(themes)) {
+    symlinkSync(join(themes, name), join(folder, 'content/themes', name));
+  }
+
+  const [data, socket] = [join(folder, 'data'), join(folder, 'socket')];
+  const options = [
+    `--datadir=${data}`,
+    // Its own: a server that starts deletes the temporary tables of others that share the folder.
+    `--tmpdir=${folder}`,
+    ...(process.getuid?.() === 0 ? ['--user=root'] : []),
+  ];
+  const install = [...options, '--auth-root-authentication-method=normal', '--skip-test-db'];
+  // The error says what went wrong.
+  execFileSync(program('mariadb-install-db'), install, { stdio: 'pipe' });
+  const own = [`--socket=${socket}`, '--skip-networking', `--pid-file=${data}/pid`];
+  const database = spawn(program('mariadbd'), [...options, ...own], { stdio: 'ignore' });
+  await vi.waitUntil(() => existsSync(socket), 30_000);
+  const create = [`--socket=${socket}`, '--user=root', '-e', 'CREATE DATABASE wordpress'];
+  execFileSync(program('mariadb'), create);
+
+  const router = projectPath('tests/includes/wordpress-router.php');
+  const env = { ...process.env, WORDPRESS_TEST_FOLDER: folder, PHP_CLI_SERVER_WORKERS: '4' };
+  execFileSync(php, [router], {
+    env,
+    input: JSON.stringify({ zip: join(folder, 'plugin.zip'), posts }),
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const origin = `http://127.0.0.1:${await findPort()}`;
+  const server = spawn(php, ['-S', origin.replace('http://', ''), router], {
+    env,
+    stdio: 'ignore',
+    // Its workers end with it, as a group.
+    detached: true,
+  });
+  await vi.waitUntil(() => isAnswering(`${origin}/wp-includes/css/buttons.css`), 30_000);
+
+  return {
+    origin,
+    ask: (path: string, site: SiteSettings = {}, request: RequestInit = {}) =>
+      fetch(origin + path, {
+        ...request,
+        headers: { ...(request.headers as object), 'X-Site': JSON.stringify(site) },
+      }),
+    close: async () => {
+      if (server.pid !== undefined) process.kill(-server.pid);
+      if (database.kill()) await once(database, 'exit');
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+export type WordPress = Awaited<ReturnType<typeof startWordPress>>;

@@ -1,0 +1,131 @@
+import { parse } from 'parse5';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Case, expectHead, makePlugIn } from './built-includes.ts';
+import { findPhp } from './find-php.ts';
+import { findHead, readHead } from './read-head.ts';
+import { type SiteSettings, startWordPress, type WordPress } from './wordpress-site.ts';
+
+const php = findPhp('wordpress');
+
+const locales: readonly Case[] = [
+  ['de_DE', 'de-DE', 'Schließen'],
+  ['de_DE_formal', 'de-DE', 'Schließen'],
+  ['de_CH_informal', 'de-CH', 'Schliessen'],
+  ['fi', 'fi-FI', undefined],
+  ['ar', 'ar-EG', 'إغلاق'],
+  ['zh_TW', 'zh-TW', '關閉'],
+  ['en_US', 'en-US', undefined],
+];
+
+const themes = [
+  'twentytwentyone',
+  'twentytwentytwo',
+  'twentytwentythree',
+  'bare',
+  'bare-html5',
+] as const;
+
+/** Other plug-ins that rewrite tags, before and after ours. */
+const others = {
+  'async.php': `<?php /* Plugin Name: Async */
+add_filter( 'script_loader_tag', function ( $tag ) {
+  return str_replace( '<script ', '<script async type="module" data-other=\\'a > b\\' ', str_replace( array( " type='text/javascript'", ' type="text/javascript"' ), '', $tag ) );
+} );`,
+  'late-async.php': `<?php /* Plugin Name: Late async */
+add_filter( 'script_loader_tag', function ( $tag ) {
+  return str_replace( '<script ', '<script async ', $tag );
+}, PHP_INT_MAX );`,
+  'host.php': `<?php /* Plugin Name: Another host */
+$move = function ( $address ) { return str_replace( home_url(), 'https://cdn.example', $address ) . '?ver=7'; };
+add_filter( 'script_loader_src', $move );
+add_filter( 'style_loader_src', $move );`,
+  'inline.php': `<?php /* Plugin Name: Inline */
+add_action( 'wp_enqueue_scripts', function () {
+  wp_add_inline_script( 'private-markets-widgets', 'window.before = "<script src=";', 'before' );
+  wp_add_inline_script( 'private-markets-widgets', 'window.after = 1;' );
+}, 20 );`,
+};
+
+const rightToLeft = `<?php /* Plugin Name: Arabic */
+add_filter( 'gettext_with_context', function ( $translated, $text, $context ) {
+  return 'text direction' === $context && 'ar' === get_locale() ? 'rtl' : $translated;
+}, 10, 3 );`;
+
+describe.skipIf(php === undefined)('the tags of the plug-in on WordPress', () => {
+  let wordpress: WordPress;
+  const askPage = async (site: SiteSettings) =>
+    (await wordpress.ask('/', site, { redirect: 'error' })).text();
+  const ask = async (site: SiteSettings) => findHead(await askPage(site));
+  const folder = () => `${wordpress.origin}/wp-content/plugins/private-markets-widgets`;
+
+  beforeAll(async () => {
+    const named = { ...others, 'arabic.php': rightToLeft };
+    const files = Object.fromEntries(
+      Object.entries(named).map(([name, text]) => [`plugins/${name}`, text]),
+    );
+    wordpress = await startWordPress({ zip: makePlugIn(), posts: [], files });
+  }, 90_000);
+
+  afterAll(() => wordpress.close());
+
+  it.each(locales)('follow the locale %s: culture %s, "%s"', async (...each) => {
+    const [locale] = each;
+    expectHead(await ask({ locale }), folder(), each);
+  });
+
+  it.each(themes)('carry every option on the theme %s', async (theme) => {
+    for (const each of locales.filter(([locale]) => /^(?:de_DE|ar)$/.test(locale))) {
+      const head = await ask({ theme, locale: each[0] });
+      expectHead(head, folder(), each);
+      expect(readHead(head).script?.['data-texts']).toMatch(/^#/);
+    }
+  });
+
+  it.each(themes)('leave language and direction of the page as they are: %s', async (theme) => {
+    const html = await askPage({ theme, locale: 'ar', plugins: ['arabic.php'] });
+    const root = parse(html).childNodes.find((node) => node.nodeName === 'html');
+    const attributes = root && 'attrs' in root ? root.attrs : [];
+    expect(attributes).toEqual(
+      expect.arrayContaining([
+        { name: 'dir', value: 'rtl' },
+        { name: 'lang', value: 'ar' },
+      ]),
+    );
+  });
+
+  it.each(themes)('stay deferred and tied where a plug-in adds others: %s', async (theme) => {
+    const site = { theme, locale: 'de_DE', plugins: ['async.php', 'inline.php'] };
+    const head = await ask(site);
+    expectHead(head, folder(), ['', 'de-DE', 'Schließen']);
+    const { script } = readHead(head);
+    expect(script).toMatchObject({ 'data-other': 'a > b' });
+    expect(script).not.toHaveProperty('async');
+    expect(script?.['type'] ?? 'text/javascript').toBe('text/javascript');
+  });
+
+  it('keep their options where a plug-in adds "async" after all others', async () => {
+    const head = await ask({ locale: 'de_DE', plugins: ['late-async.php'] });
+    expectHead(head, folder(), ['', 'de-DE', 'Schließen']);
+    // The texts are there before a script that waits for nothing.
+    expect(head.indexOf('id="private-markets-widgets-texts"')).toBeLessThan(
+      head.indexOf('/widgets.js'),
+    );
+  });
+
+  it('stay tied to the same bytes on another host', async () => {
+    const { script, link } = readHead(await ask({ plugins: ['host.php'] }));
+    for (const tag of [script, link]) {
+      expect(tag?.['src'] ?? tag?.['href']).toMatch(/^https:\/\/cdn\.example\/.*\?ver=7$/);
+      expect(tag?.['integrity']).toMatch(/^sha384-/);
+      expect(tag?.['crossorigin']).toBe('anonymous');
+    }
+  });
+
+  it('name the folder of a site in a folder as the base of calls', async () => {
+    const { script } = readHead(await ask({ folder: '/letters' }));
+    expect(script).toMatchObject({
+      'data-site-base': '/letters/',
+      'data-api-base': '/letters/api/',
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { makeManifest } from './manifest.ts';
+import { zipWordPress } from './wordpress-zip.ts';
+
+const built = ['widgets.js', 'widgets.css', 'widgets.js.map', 'inspector/inspector.js'].map(
+  (name) => ({ name, bytes: Buffer.from(name) }),
+);
+const manifest = makeManifest('1.2.3', built);
+const entries = unzipSync(zipWordPress(manifest, built));
+const names = Object.keys(entries);
+
+describe('the plug-in for WordPress', () => {
+  it('is one folder of its name, with what pages load in the folder of the version', () => {
+    expect(names.filter((name) => !name.startsWith('private-markets-widgets/'))).toEqual([]);
+    expect(names.filter((name) => name.includes('/1.2.3/'))).toEqual([
+      'private-markets-widgets/1.2.3/inspector/inspector.js',
+      'private-markets-widgets/1.2.3/widgets.css',
+      'private-markets-widgets/1.2.3/widgets.js',
+    ]);
+  });
+
+  it.each(names.filter((name) => /\.(?:php|txt)$/.test(name)))('is filled in: %s', (name) => {
+    expect(strFromU8(entries[name] ?? new Uint8Array())).not.toMatch(/__PMW_/);
+  });
+
+  it('names its version where WordPress reads it', () => {
+    const read = (name: string) =>
+      strFromU8(entries[`private-markets-widgets/${name}`] ?? new Uint8Array());
+    expect(read('private-markets-widgets.php')).toContain('* Version: 1.2.3\n');
+    expect(read('readme.txt')).toContain('\nStable tag: 1.2.3\n');
+  });
+
+  it('has the same bytes each time', () => {
+    expect(Buffer.from(zipWordPress(manifest, built))).toEqual(
+      Buffer.from(zipWordPress(manifest, built)),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+<?php
+/**
+ * The culture of the page and the texts of its language.
+ *
+ * @package private-markets-widgets
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/** The culture of the page: de_DE_formal is de-DE, and fi, a locale without a region, fi-FI. */
+function pmw_culture() {
+	$parts = explode( '_', get_locale() );
+	if ( isset( $parts[1] ) && preg_match( '/^[A-Z]{2}\z/', $parts[1] ) ) {
+		return $parts[0] . '-' . $parts[1];
+	}
+	$cultures = json_decode( PMW_CULTURES, true );
+	return isset( $cultures[ $parts[0] ] ) ? $cultures[ $parts[0] ] : 'en-US';
+}
+
+/**
+ * The texts of the page's language by widget and key, and over them those of a file of the region, where the
+ * folder "languages" has one; a site changes them by the filter of the same name.
+ *
+ * @return array<string, array<string, string>>
+ */
+function pmw_texts() {
+	$culture = pmw_culture();
+	$parts   = explode( '-', $culture );
+	$general = $parts[0];
+	if ( 'zh' === $general ) {
+		$general = in_array( $parts[1], array( 'TW', 'HK', 'MO' ), true ) ? 'zh-Hant' : 'zh-Hans';
+	}
+	$texts = array();
+	foreach ( array( $general, $culture ) as $tag ) {
+		$file = dirname( PMW_FILE ) . '/' . PMW_VERSION . '/languages/' . $tag . '.json';
+		$read = is_readable( $file ) ? json_decode( file_get_contents( $file ), true ) : null;
+		// An empty text is not filled in yet.
+		$own   = isset( $read['texts'] ) ? array_map( 'array_filter', $read['texts'] ) : array();
+		$texts = array_replace_recursive( $texts, $own );
+	}
+	return (array) apply_filters( 'pmw_texts', $texts, $culture );
+}

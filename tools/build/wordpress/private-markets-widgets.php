@@ -1,0 +1,23 @@
+<?php
+/**
+ * Plugin Name: Private Markets Widgets
+ * Description: Includes the script and the stylesheet of the widgets and offers the shortcode [pmw_widget].
+ * Version: __PMW_VERSION__
+ * Requires at least: 5.9
+ * Requires PHP: 7.4
+ * License: MIT
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+const PMW_FILE             = __FILE__;
+const PMW_VERSION          = '__PMW_VERSION__';
+const PMW_SCRIPT_INTEGRITY = '__PMW_SCRIPT_INTEGRITY__';
+const PMW_STYLE_INTEGRITY  = '__PMW_STYLE_INTEGRITY__';
+const PMW_CULTURES         = '__PMW_CULTURES__';
+
+require __DIR__ . '/includes/languages.php';
+require __DIR__ . '/includes/attributes.php';
+require __DIR__ . '/includes/tags.php';
+require __DIR__ . '/includes/json.php';
+require __DIR__ . '/includes/shortcode.php';
