@@ -11,7 +11,7 @@ import { isTextKey } from '../../shared/widget/texts.ts';
 import { describeUnknownWidget } from '../../shared/widget/unknown-widget.ts';
 import { findOwn } from './find-own.ts';
 import { reportLostAttributes } from './check-lost-attributes.ts';
-import { findStrangePlaceholder } from './check-texts.ts';
+import { reportPlaceholders } from './check-texts.ts';
 import { type CheckedLookUp } from './page-look-up.ts';
 import { findMountPoint, findRepeated, isMountPoint, type PageElement } from './parse-page.ts';
 import { type PageRules } from './read-checks.ts';
@@ -54,18 +54,6 @@ function withoutReading(contract: WidgetContract, unknown: readonly string[]): W
       [name, unknown.includes(name) ? accept(declaration) : declaration] as const,
   );
   return { ...contract, attributes: Object.fromEntries(attributes) };
-}
-
-function reportPlaceholders(
-  contract: WidgetContract,
-  { attributes }: PageElement,
-  report: (problem: Problem) => void,
-): void {
-  for (const [key, text] of readTexts(attributes)) {
-    const isKnown = isTextKey(contract.texts, key);
-    const problem = isKnown && findStrangePlaceholder(contract, key, text, textPrefix + key);
-    if (problem) report(problem);
-  }
 }
 
 /** Reports attributes of the widget on elements inside; a name of one word counts if its value is one of its choices. */
@@ -205,7 +193,8 @@ function checkMountPoint(element: PageElement, parts: PageParts): void {
   const read = withoutReading(contract, unknown);
   const { config, fatal } = readConfig(read, element.attributes, lookUp, report, around);
   fatal.forEach(report);
-  reportPlaceholders(contract, element, report);
+  const texts = new Map([[name, readTexts(element.attributes)]]);
+  reportPlaceholders([contract], texts, (_, key) => textPrefix + key, report);
   reportWithoutData(contract, element, report);
   reportOpenEnd(element, report);
   reportInside(contract, element, parts, reportAt);

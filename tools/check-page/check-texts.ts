@@ -1,5 +1,6 @@
 import { type PageTexts } from '../../shared/page/page-texts.ts';
 import { type WidgetContract } from '../../shared/widget/define-contract.ts';
+import { isTextKey } from '../../shared/widget/texts.ts';
 import { type Problem, type ReportProblem } from '../../shared/widget/problem.ts';
 
 function listPlaceholders(text: string): readonly string[] {
@@ -13,7 +14,7 @@ function findDeclared({ texts }: WidgetContract, key: string): readonly string[]
 }
 
 /** Finds a placeholder that the widget does not fill in: visitors would read it as it is. */
-export function findStrangePlaceholder(
+function findStrangePlaceholder(
   contract: WidgetContract,
   key: string,
   text: string,
@@ -33,7 +34,7 @@ export function findStrangePlaceholder(
   };
 }
 
-/** Reports placeholders in texts for the whole page that no widget fills in. */
+/** Reports placeholders in texts that no widget fills in; a text that no widget has is reported elsewhere. */
 export function reportPlaceholders(
   contracts: readonly WidgetContract[],
   texts: PageTexts,
@@ -42,6 +43,7 @@ export function reportPlaceholders(
 ): void {
   for (const contract of contracts) {
     for (const [key, text] of texts.get(contract.name) ?? []) {
+      if (!isTextKey(contract.texts, key)) continue;
       const where = nameText(contract.name, key);
       const problem = findStrangePlaceholder(contract, key, text, where);
       if (problem) report(problem);
