@@ -8,6 +8,8 @@ import { runProgram } from '../setup/run-command.ts';
 const rules = 'accessibility documents imports languages motion stylesheets templates widget-parts';
 const structure = rules.split(' ').map((name) => `tests/structure/${name}.test.ts`);
 
+const written = ['widgets/fund-ticker', 'widgets/fact-sheet'];
+
 let copy: ProjectCopy;
 
 /** Runs a program of the project's packages in the copy, to its end. */
@@ -36,8 +38,8 @@ afterAll(() => copy.remove(), 60_000);
 describe('npm run new', { timeout: 300_000 }, () => {
   it.concurrent.each([
     ['types', ['tsc', '-p', 'tsconfig.node.json']],
-    ['lint', ['eslint', '--max-warnings', '0', 'widgets/fund-ticker', 'widgets/fact-sheet']],
-    ['format', ['prettier', '--check', 'widgets', 'docs', 'README.md']],
+    ['lint', ['eslint', '--max-warnings', '0', ...written]],
+    ['format', ['prettier', '--check', ...written, 'widgets/*.*', 'docs/*c*.md', 'README.md']],
     ['their own tests and the rules', ['vitest', 'run', 'widgets', ...structure]],
     ['reference', ['tools/reference/command.ts', '--check']],
   ])('writes widgets that pass: %s', async (_, [program = '', ...values]) => {
