@@ -1,5 +1,5 @@
 /**
- * The pages (docs/contract.md, 7) and, in order, an element of each section that they have (docs/specification.md, 2). Header, footer, log-in
+ * The pages (docs/commands.md) and, in order, an element of each section that they have (docs/specification.md, 2). Header, footer, log-in
  * modal and cookie bar are on every page and not in the lists.
  */
 export const pageSections: Readonly<Record<string, readonly string[]>> = {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 import { makeCallsPage, widgetCalls } from '../support/widget-calls.ts';
 
 const policies = [
-  ...readText('docs/security.md').matchAll(/^Content-Security-Policy: (.+)$/gm),
+  ...readText('docs/policy.md').matchAll(/^Content-Security-Policy: (.+)$/gm),
 ].map(([, policy = '']) => policy);
 
 const answers = Object.fromEntries(widgetCalls.map(({ key, answer }) => [key, json(answer)]));
