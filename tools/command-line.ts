@@ -25,6 +25,16 @@ function writeTable(title: string, rows: readonly (readonly [name: string, doc: 
   return rows.length === 0 ? '' : `\n\n${title}:${lines.join('')}`;
 }
 
+let runs = (script: string) => `npm run ${script} --`;
+
+/** Names the program that has the commands, where it is not npm. */
+export function runBy(program: string): void {
+  runs = (script) => `${program} ${script}`;
+}
+
+/** How a command is typed, for help and examples: `npm run check-page --`. */
+export const nameCommand = (script: string) => runs(script);
+
 /** Ends the process with the sentence of a mistake on the command line or in a file; a bug keeps its stack. */
 export function exitWithMistake(error: unknown, code = 1): never {
   const isMistake = error instanceof Error && /^(?:Option|Source)Error$/.test(error.name);
@@ -55,7 +65,7 @@ export function startCommand<const Known extends Options>(command: Command<Known
     const [sentence = ''] = (error as Error).message.split(/\.(?: |$)|\n/);
     exitWithMistake(new OptionError(`${sentence}. Known: ${names.join(', ')}.`), mistakeCode);
   }
-  const usage = `npm run ${script} -- [options]${operands ? ` [${operands.name}]` : ''}`;
+  const usage = `${runs(script)} [options]${operands ? ` [${operands.name}]` : ''}`;
   console.log(
     `${usage}\n\n${summary}` +
       writeTable('Arguments', operands ? [[operands.name, operands.doc]] : []) +

@@ -5,13 +5,18 @@ import { projectPath } from './project.ts';
 /** The build is made of these. */
 export const sources = [
   'api',
+  'docs',
   'fixtures',
   'languages',
   'mount',
   'shared',
+  'templates/assets/icons',
+  'templates/partials',
   'templates/styles',
   'tools',
   'widgets',
+  'CHANGELOG.md',
+  'LICENSE',
   'package.json',
   'package-lock.json',
   'tsconfig.browser.json',
@@ -28,7 +33,7 @@ function newestChange(path: string): number {
 }
 
 export function readNewestChange(): number {
-  return Math.max(...sources.map((source) => newestChange(projectPath(source))));
+  return Math.max(...sources.map(projectPath).filter(existsSync).map(newestChange));
 }
 
 export function isFresh(): boolean {

@@ -1,7 +1,8 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { listWidgetNames, readWidgets } from '../../tools/catalogue/read-widgets.ts';
+import { readWidgets } from '../../tools/catalogue/read-widgets.ts';
+import { listWidgetNames } from '../../tools/catalogue/widget-modules.ts';
 import { listStates } from '../../tools/catalogue/states.ts';
 
 const app = createApp({ isDevelopment: true });

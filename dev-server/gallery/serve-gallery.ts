@@ -10,7 +10,8 @@ import { writeSample } from '../../tools/catalogue/sample-html.ts';
 import { readThemeData } from './gallery-theme.ts';
 import { listDocuments, readDocument } from '../../tools/catalogue/read-document.ts';
 import { writeMountPoint } from '../../tools/catalogue/mount-point-html.ts';
-import { listWidgetNames, readWidget, readWidgets } from '../../tools/catalogue/read-widgets.ts';
+import { readWidget, readWidgets } from '../../tools/catalogue/read-widgets.ts';
+import { listWidgetNames } from '../../tools/catalogue/widget-modules.ts';
 import { renderMarkdown, renderSentence } from '../../tools/catalogue/render-markdown.ts';
 import { listStates } from '../../tools/catalogue/states.ts';
 

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { projectPath } from '../../tools/project.ts';
 import { listDocuments, listFiles, readText } from './source-files.ts';
 
-const documents = listDocuments();
+// The package's own README is tried in the package (tests/project/package.test.ts).
+const documents = listDocuments().filter((path) => !path.startsWith('tools/build/package/'));
 const isThere = (path: string) => existsSync(projectPath(path));
 
 function listAnchors(path: string): readonly string[] {

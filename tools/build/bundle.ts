@@ -21,6 +21,13 @@ function toOutput(built: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOu
   return first.output;
 }
 
+export function toFiles(built: Awaited<ReturnType<typeof build>>): readonly BundleFile[] {
+  return toOutput(built).map((file) => ({
+    name: file.fileName,
+    bytes: Buffer.from(isChunk(file) ? file.code : file.source),
+  }));
+}
+
 /** Leaves out what a module imports by a bare name, as if the page provided it. */
 const packagesExternal: NonNullable<NonNullable<InlineConfig['build']>['rolldownOptions']> = {
   external: /^[@\w][\w@./-]*$/,
@@ -49,11 +56,9 @@ export async function bundle({
       ...(isOwnCodeOnly && { rolldownOptions: packagesExternal }),
     },
   });
-  const output = toOutput(built);
-  const files = output.map((file) => ({
-    name: file.fileName,
-    bytes: Buffer.from(isChunk(file) ? file.code : file.source),
-  }));
-  const modules = output.filter(isChunk).flatMap((chunk) => Object.keys(chunk.modules));
+  const files = toFiles(built);
+  const modules = toOutput(built)
+    .filter(isChunk)
+    .flatMap((chunk) => Object.keys(chunk.modules));
   return { files, modules };
 }

@@ -15,6 +15,8 @@ import { makeContractFiles } from '../contract/contract-files.ts';
 import { isFresh } from '../freshness.ts';
 import { makeIncludeFiles } from './include-files.ts';
 import { makeLanguageFiles } from '../catalogue/language-files.ts';
+import { bundleCommands } from './bundle-commands.ts';
+import { makePackageFiles } from './package-files.ts';
 import { makeManifest } from './manifest.ts';
 import { makeWidgetTypes } from './widget-types.ts';
 import { zipWordPress } from './wordpress-zip.ts';
@@ -62,6 +64,8 @@ async function buildDist(): Promise<void> {
       toFile(`include/${name}`, text),
     ),
     ...Object.entries(makeLanguageFiles()).map(([name, text]) => toFile(name, text)),
+    ...(await makePackageFiles(readVersion())),
+    ...(await bundleCommands()),
     toFile('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`),
   ];
   const plugIn = Buffer.from(zipWordPress(manifest, built));

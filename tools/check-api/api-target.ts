@@ -1,7 +1,7 @@
 import { type ApiBases } from '../../api/paths.ts';
 import { isCulture, toTag } from '../../shared/page/culture.ts';
 import { quote } from '../../shared/widget/problem.ts';
-import { OptionError } from '../command-line.ts';
+import { nameCommand, OptionError } from '../command-line.ts';
 import { type CallValues } from '../contract/documented-calls.ts';
 
 export interface ApiTarget extends ApiBases {
@@ -25,7 +25,7 @@ interface TargetOptions {
 function readAddress(operands: readonly string[]): URL {
   const [text, ...others] = operands;
   if (text === undefined || others.length > 0) {
-    const sentence = 'Name the address of one CMS: npm run check-api -- https://cms.example';
+    const sentence = `Name the address of one CMS: ${nameCommand('check-api')} https://cms.example`;
     throw new OptionError(sentence);
   }
   const url = URL.canParse(text) ? new URL(text) : undefined;

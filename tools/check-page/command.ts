@@ -1,4 +1,4 @@
-import { exitWithMistake, OptionError, startCommand } from '../command-line.ts';
+import { exitWithMistake, nameCommand, OptionError, startCommand } from '../command-line.ts';
 import { checkFiles } from './check-files.ts';
 import { checkPage, countMountPoints } from './check-page.ts';
 import { byPlace, type FileFinding, isMistake, writeFinding, writeNothing } from './finding.ts';
@@ -16,7 +16,7 @@ const { values, operands } = startCommand({
   mistakeCode: wrongUse,
 });
 if (operands.length === 0) {
-  const sentence = 'Name a file or an address: npm run check-page -- page.html';
+  const sentence = `Name a file or an address: ${nameCommand('check-page')} page.html`;
   exitWithMistake(new OptionError(sentence), wrongUse);
 }
 

@@ -1,7 +1,8 @@
 import { type WidgetContract } from '../../shared/widget/define-contract.ts';
 import { judgeColourNamesBy } from '../../shared/html/safe-colour.ts';
 import { type MarkupCheck } from '../../shared/widget/markup-check.ts';
-import { loadPart, readWidgets } from '../catalogue/read-widgets.ts';
+import { readWidgets } from '../catalogue/read-widgets.ts';
+import { loadPart } from '../catalogue/widget-modules.ts';
 import { colourNames } from './colour-names.ts';
 
 export interface PageRules {

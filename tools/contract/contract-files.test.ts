@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { getLanguageService, newHTMLDataProvider, TextDocument } from 'vscode-html-languageservice';
 import { describe, expect, it } from 'vitest';
-import { listWidgetNames } from '../catalogue/read-widgets.ts';
+import { listWidgetNames } from '../catalogue/widget-modules.ts';
 import { makeContractFiles } from './contract-files.ts';
 import { documentedCalls } from './documented-calls.ts';
 import { answerSchemas, pageDataSchemas } from './published-schemas.ts';

@@ -1,12 +1,12 @@
-import { exitWithMistake, OptionError, startCommand } from '../command-line.ts';
+import { exitWithMistake, nameCommand, OptionError, startCommand } from '../command-line.ts';
 import { mergeLanguage } from '../../shared/page/merge-language.ts';
 import { readLanguageFiles } from '../catalogue/language-files.ts';
 import { readWidgets } from '../catalogue/read-widgets.ts';
 import { findMissingTexts } from './find-missing-texts.ts';
 import { listTexts, makeLanguageToFillIn, readLanguageTag } from './language-to-fill-in.ts';
 
-const expected =
-  'expected a language other than English, such as fi or pt-BR: npm run languages -- fi';
+const command = nameCommand('languages');
+const expected = `expected a language other than English, such as fi or pt-BR: ${command} fi`;
 
 const countTexts = (count: number) => `${count} ${count === 1 ? 'text' : 'texts'}`;
 
@@ -20,7 +20,7 @@ async function listMissing(): Promise<void> {
   console.log(
     lacking.length === 0
       ? 'No language lacks a text.'
-      : '\nUntil they are written visitors read them in English. "npm run languages -- TAG" prints those of a language to fill in.',
+      : `\nUntil they are written visitors read them in English. "${command} TAG" prints those of a language to fill in.`,
   );
 }
 
@@ -52,9 +52,7 @@ const { operands } = startCommand({
 
 async function run([name, ...others]: readonly string[]): Promise<void> {
   if (others.length > 0) {
-    throw new OptionError(
-      `${operands.length} languages are named; expected one: npm run languages -- fi`,
-    );
+    throw new OptionError(`${operands.length} languages are named; expected one: ${command} fi`);
   }
   await (name === undefined ? listMissing() : printLanguage(name));
 }

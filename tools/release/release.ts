@@ -58,21 +58,20 @@ async function checkLanguages(): Promise<void> {
   );
 }
 
-/** Writes the npm package, and from its list of files the zip, where `dist` has the version as its name. */
+/** Writes the npm package of `dist`, and from its list of files the zip, where they are in a folder of the version. */
 function pack(version: string, day: string): readonly string[] {
   mkdirSync(folder, { recursive: true });
-  const json = runNpm(['pack', '--json', '--ignore-scripts', '--pack-destination', 'release'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const json = runNpm(
+    ['pack', './dist', '--json', '--ignore-scripts', '--pack-destination', 'release'],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const [packed] = JSON.parse(json) as readonly Packed[];
   if (packed === undefined) throw new Error('npm packed nothing.');
   const root = `private-markets-widgets-${version}`;
   const entries = packed.files.map(
-    ({ path }) =>
-      [
-        `${root}/${path.replace(/^dist\//, `${version}/`)}`,
-        readFileSync(projectPath(path)),
-      ] as const,
+    ({ path }) => [`${root}/${path}`, readFileSync(projectPath(`dist/${path}`))] as const,
   );
   const zip = `${root}.zip`;
   // One time for all files: the same sources make the same bytes.

@@ -9,7 +9,8 @@ import { answerCalls, type StubOptions } from '../../stubs/answer-calls.ts';
 import { checkPage } from '../../../tools/check-page/check-page.ts';
 import { readPageRules } from '../../../tools/check-page/read-checks.ts';
 import { writeMountPoint } from '../../../tools/catalogue/mount-point-html.ts';
-import { listWidgetNames, readWidget } from '../../../tools/catalogue/read-widgets.ts';
+import { readWidget } from '../../../tools/catalogue/read-widgets.ts';
+import { listWidgetNames } from '../../../tools/catalogue/widget-modules.ts';
 import { makeDrawnPage } from './drawn-page.ts';
 
 interface CheckOptions extends StubOptions {

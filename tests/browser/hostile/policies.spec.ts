@@ -5,9 +5,9 @@ import { open } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 import { makeCallsPage, widgetCalls } from '../support/widget-calls.ts';
 
-const policies = [
-  ...readText('docs/policy.md').matchAll(/^Content-Security-Policy: (.+)$/gm),
-].map(([, policy = '']) => policy);
+const policies = [...readText('docs/policy.md').matchAll(/^Content-Security-Policy: (.+)$/gm)].map(
+  ([, policy = '']) => policy,
+);
 
 const answers = Object.fromEntries(widgetCalls.map(({ key, answer }) => [key, json(answer)]));
 

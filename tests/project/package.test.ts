@@ -1,0 +1,146 @@
+import GithubSlugger from 'github-slugger';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, normalize } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeMountPoint } from '../../tools/catalogue/mount-point-html.ts';
+import { readWidgets } from '../../tools/catalogue/read-widgets.ts';
+import { projectPath, readVersion } from '../../tools/project.ts';
+import { runCommand, runProgram } from '../setup/run-command.ts';
+
+// The package as a site gets it: packed, and installed into an empty folder.
+
+let site: string;
+let root: string;
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const list = () =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+
+/** Runs a command of the package as a site does. */
+const npx = (...values: readonly string[]) =>
+  runProgram('npx', ['--no', 'private-markets-widgets', ...values], { cwd: site });
+
+beforeAll(async () => {
+  const { code, errors } = await runCommand('tools/build/command.ts', '--if-stale');
+  expect(code, errors).toBe(0);
+  site = mkdtempSync(join(tmpdir(), 'pmw-site-'));
+  const npm = (...values: readonly string[]) => execFileSync('npm', values, { cwd: site });
+  const pack = ['pack', projectPath('dist'), '--json', '--ignore-scripts'];
+  const [packed] = JSON.parse(npm(...pack).toString()) as [{ readonly filename: string }];
+  writeFileSync(join(site, 'package.json'), '{ "private": true }');
+  npm('install', '--offline', '--no-audit', '--no-fund', join(site, packed.filename));
+  root = join(site, 'node_modules/private-markets-widgets');
+}, 120_000);
+
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+const documents = () => list().filter((path) => path.endsWith('.md'));
+
+describe('the package', () => {
+  it('brings nothing besides itself, and runs nothing', () => {
+    const manifest = JSON.parse(read('package.json')) as Readonly<Record<string, unknown>>;
+    expect(manifest).toMatchObject({ name: 'private-markets-widgets', version: readVersion() });
+    for (const field of ['scripts', 'dependencies', 'private']) {
+      expect(manifest).not.toHaveProperty(field);
+    }
+    expect(readdirSync(join(site, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(
+      ['private-markets-widgets'],
+    );
+  });
+
+  it('has what a site serves, reads and runs, and no sources', () => {
+    const files = list();
+    const expected =
+      'widgets.js widgets.js.map widgets.css widgets.d.ts inspector/inspector.js manifest.json LICENSES.txt LICENSE ' +
+      'CHANGELOG.md README.md docs/README.md contract/openapi.json include/plain.html include/script-only.html ' +
+      'languages/de.json include/razor/_Widgets.cshtml include/handlebars/widgets.mjs widgets/carousel/README.md ' +
+      'examples/carousel/fetched.html bin/private-markets-widgets.mjs';
+    expect(files).toEqual(expect.arrayContaining(expected.split(' ')));
+    expect(files.filter((path) => /\.tsx?$|^site\//.test(path) && path !== 'widgets.d.ts')).toEqual(
+      [],
+    );
+  });
+
+  it('names in its documents only files that it has, and no command that needs the sources', () => {
+    const anchorsOf = (path: string) => {
+      const slugger = new GithubSlugger();
+      return [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+        slugger.slug(heading),
+      );
+    };
+    const broken = documents().flatMap((path) => {
+      const text = read(path).replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
+      return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+        .map(([, target = '']) => target)
+        .filter((target) => {
+          if (/^[a-z]+:/.test(target)) return false;
+          const [file = '', anchor] = target.split('#');
+          const to = file === '' ? path : normalize(join(dirname(path), file));
+          const isThere = existsSync(join(root, to));
+          return !isThere || (anchor !== undefined && !anchorsOf(to).includes(anchor));
+        })
+        .map((target) => `${path}: ${target}`);
+    });
+    expect(broken).toEqual([]);
+    const asks = documents().filter(
+      (path) =>
+        path !== 'CHANGELOG.md' && /npm (?:run|ci|start|test)\b|\bdist\/|\/_dev\b/.test(read(path)),
+    );
+    expect(asks).toEqual([]);
+  });
+
+  it('has every example of the gallery as HTML to copy', async () => {
+    for (const { contract, examples } of await readWidgets()) {
+      for (const example of examples) {
+        const html = read(`examples/${contract.name}/${example.name}.html`);
+        expect(html).toContain(writeMountPoint(contract, example));
+      }
+    }
+  });
+
+  it('names in its README each widget, whether it needs a back end, and every language', () => {
+    const readme = read('README.md');
+    expect(readme).not.toContain('__PMW');
+    expect(readme).toMatch(/\[`subscribe-callout`\].*\| a back end: `signup` \|/);
+    expect(readme).toMatch(/\[`carousel`\].*\| data in the page, or a back end: `slideshow` \|/);
+    expect(readme).toMatch(/\[`document-list`\].*\| data in the page \|/);
+    expect(readme).toMatch(/\[`tabs`\].*\| your own markup \|/);
+    expect(readme).toContain('German');
+  });
+});
+
+describe('npx private-markets-widgets', () => {
+  it('check-page finds the mistakes of a page', async () => {
+    const page = '<div data-widget="carousel" data-autoplay-dely="3"></div>';
+    writeFileSync(join(site, 'page.html'), page);
+    const { code, output } = await npx('check-page', 'page.html');
+    expect([code, output]).toEqual([1, expect.stringContaining('expected data-autoplay-delay')]);
+  });
+
+  it('languages prints what a language lacks', async () => {
+    const { code, output, errors } = await npx('languages', 'de');
+    expect([code, errors]).toEqual([0, 'de lacks nothing.\n']);
+    expect(JSON.parse(output)).toEqual({ language: 'de', texts: {} });
+  });
+
+  it('check-api asks for the address of a CMS, by its own name', async () => {
+    const { code, errors } = await npx('check-api');
+    expect([code, errors]).toEqual([
+      2,
+      'Name the address of one CMS: npx private-markets-widgets check-api https://cms.example\n',
+    ]);
+  });
+
+  it.each([
+    ['help', 2],
+    ['chek-page', 2],
+  ])('%s names the commands', async (name, expected) => {
+    const { code, output, errors } = await npx(name);
+    expect(code).toBe(expected);
+    expect(output + errors).toContain('there are: check-page, check-api, languages.');
+  });
+});

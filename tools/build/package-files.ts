@@ -1,0 +1,104 @@
+import { writeMountPoint } from '../catalogue/mount-point-html.ts';
+import { type GalleryWidget, readWidgets } from '../catalogue/read-widgets.ts';
+import { projectPath, readText } from '../project.ts';
+import { type BundleFile } from './bundle.ts';
+import { makeLanguageFiles } from '../catalogue/language-files.ts';
+
+const name = 'private-markets-widgets';
+
+/** The documents that a site needs; the others are for those who change the project. */
+const documents = [
+  ...['analytics', 'calls', 'contract', 'json-in-attributes', 'languages', 'monitoring'],
+  ...['on-your-cms', 'policy', 'theming', 'versions'],
+].map((document) => `docs/${document}.md`);
+
+/** A document without its comments, which are for those who write it. */
+function readDocument(path: string): string {
+  return readText(projectPath(path)).replaceAll(/<!--[\s\S]*?-->\n*/g, '');
+}
+
+/** The index of the documents, without those that only the project has. */
+function makeIndex(): string {
+  const [ofSites = ''] = readDocument('docs/README.md').split('\n## For those who change');
+  const isThere = (line: string) => {
+    const [, file] = /^\| \[[^\]]+\]\(([\w-]+\.md)\)/.exec(line) ?? [];
+    return file === undefined || documents.includes(`docs/${file}`);
+  };
+  return `${ofSites.split('\n').filter(isThere).join('\n').trimEnd()}\n`;
+}
+
+/** What a widget needs beside its mount point, for the table of the README. */
+function sayNeeds({ contract, docs }: GalleryWidget): string {
+  const calls = (docs.calls ?? []).map((call) => `\`${call}\``).join(', ');
+  const data = Object.entries(contract.attributes)
+    .filter(([, { type }]) => type === 'json')
+    .map(([key]) => key);
+  const isInstead = data.some((key) => contract.requireOneOf?.flat().includes(key));
+  if (calls !== '' && !isInstead) return `a back end: ${calls}`;
+  if (calls !== '') return `data in the page, or a back end: ${calls}`;
+  return data.length > 0 ? 'data in the page' : 'your own markup';
+}
+
+function makeReadme(version: string, widgets: readonly GalleryWidget[]): string {
+  const rows = widgets.map((widget) => {
+    const { contract, docs } = widget;
+    const link = `[\`${contract.name}\`](widgets/${contract.name}/README.md)`;
+    return `| ${link} | ${docs.summary} | ${sayNeeds(widget)} |`;
+  });
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const languages = Object.keys(makeLanguageFiles())
+    .map((file) => names.of(file.slice('languages/'.length, -'.json'.length)) ?? file)
+    .sort();
+  return readText(projectPath('tools/build/package/README.md'))
+    .replaceAll('__PMW_VERSION__', version)
+    .replace('__PMW_WIDGETS__', rows.join('\n'))
+    .replace('__PMW_LANGUAGES__', new Intl.ListFormat('en').format(languages));
+}
+
+/** The manifest for npm: everything is bundled, so nothing is installed besides and nothing runs. */
+function makePackageJson(version: string): string {
+  const manifest = {
+    name,
+    version,
+    description: 'Brings the widgets of a CMS page to life: one script, one stylesheet.',
+    license: 'MIT',
+    main: './widgets.js',
+    style: './widgets.css',
+    types: './widgets.d.ts',
+    bin: { [name]: './bin/private-markets-widgets.mjs' },
+    exports: {
+      '.': { types: './widgets.d.ts', style: './widgets.css', default: './widgets.js' },
+      './*': './*',
+    },
+    engines: { node: '>=20' },
+    // What the preview of the project serves beside the product.
+    files: ['**', '!site'],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** The files of the package that are for people: documents, examples, what npm reads. */
+export async function makePackageFiles(version: string): Promise<readonly BundleFile[]> {
+  const widgets = await readWidgets();
+  const readmes = [
+    'widgets/README.md',
+    ...widgets.map(({ contract }) => `widgets/${contract.name}/README.md`),
+  ];
+  const texts: readonly (readonly [string, string])[] = [
+    ['package.json', makePackageJson(version)],
+    ['README.md', makeReadme(version, widgets)],
+    ...['CHANGELOG.md', 'LICENSE'].map((path) => [path, readText(projectPath(path))] as const),
+    ['docs/README.md', makeIndex()],
+    ...[...documents, ...readmes].map((path) => [path, readDocument(path)] as const),
+    ...widgets.flatMap(({ contract, examples }) =>
+      examples.map(
+        (example) =>
+          [
+            `examples/${contract.name}/${example.name}.html`,
+            `<!-- ${example.doc} -->\n${writeMountPoint(contract, example)}\n`,
+          ] as const,
+      ),
+    ),
+  ];
+  return texts.map(([path, text]) => ({ name: path, bytes: Buffer.from(text) }));
+}
