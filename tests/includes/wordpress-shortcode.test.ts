@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePlugIn } from './built-includes.ts';
 import { findPhp } from './find-php.ts';
 import { readMountPoint } from './read-head.ts';
-import { startWordPress, type WordPress } from './wordpress-site.ts';
+import { type SiteSettings, startWordPress, type WordPress } from './wordpress-site.ts';
 
 const php = findPhp('wordpress');
 
@@ -11,8 +11,74 @@ const writeWithFallback = (name: string) => `[${name} name="document-list" json=
 [pmw_fallback]<ul><li>Annual report</li></ul>[/pmw_fallback]
 [/${name}]`;
 
+const slides = [
+  {
+    headline: '<small>Private equity</small>Built "slowly" & held.<br>Handed on.',
+    copy: '<p class="a">We invest [1] <a href="/terms?a=1&amp;b=2">for decades</a>.</p><h3>More</h3>',
+    ctaUrl: '/funds?a=1&b=2',
+    ctaText: 'How > what',
+  },
+  { headline: 'Ünabhängig, 5 < 6', copy: '<ul><li>One</li></ul>' },
+];
+/** A `<` that begins no tag is written as JSON may: where HTML is filtered it takes what follows for a tag. */
+const asHtml = JSON.stringify(slides, null, 2).replace(' < ', ' \\u003c ');
+/** Each `<` as JSON may write it: `\u003csmall>`. */
+const asEscapes = asHtml.replaceAll('<', '\\u003c');
+
+const enclose = (json: string, [begin, end] = ['\n', '\n']) =>
+  `[pmw_widget name="carousel" json="slides"]${begin}${json}${end}[pmw_fallback]<p>The first slide</p>[/pmw_fallback]${end}[/pmw_widget]`;
+
+/** As the block editor saves what is typed into a paragraph, with Shift+Enter for each line. */
+const typeIntoParagraph = (text: string) => {
+  const typed = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>');
+  return `<!-- wp:paragraph -->\n<p>${typed}</p>\n<!-- /wp:paragraph -->`;
+};
+const withoutFallback = (json: string) =>
+  `[pmw_widget name="carousel" json="slides"]\n${json}\n[/pmw_widget]`;
+
+/** Where a shortcode with JSON may stand. */
+const places = {
+  'a block "Shortcode"': (json: string) =>
+    `<!-- wp:shortcode -->\n${enclose(json)}\n<!-- /wp:shortcode -->`,
+  'classic text': (json: string) => `Before\n\n${enclose(json)}\n\nAfter`,
+  'classic text in one line': (json: string) =>
+    `Before ${enclose(json.replaceAll(/\n\s*/g, ' '), [' ', ' '])} after`,
+  'a paragraph': (json: string) => typeIntoParagraph(withoutFallback(json)),
+  'several paragraphs': (json: string) =>
+    typeIntoParagraph(withoutFallback(json)).replaceAll(
+      '<br>',
+      '</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:paragraph -->\n<p>',
+    ),
+  'a group of blocks': (json: string) =>
+    `<!-- wp:group -->\n<div class="wp-block-group"><!-- wp:shortcode -->\n${enclose(json)}\n<!-- /wp:shortcode --></div>\n<!-- /wp:group -->`,
+} as const;
+
+const writings = [
+  ['escapes', asEscapes, 'admin'],
+  ['escapes', asEscapes, 'author'],
+  ['tags', asHtml, 'admin'],
+  ['tags', asHtml, 'author'],
+] as const;
+
+const whole = Object.entries(places).flatMap(([place, write], at) =>
+  writings.map(([writing, json, user], index) => ({
+    place,
+    writing,
+    user,
+    slug: `whole-${at}-${index}`,
+    content: write(json),
+  })),
+);
+
 /** Posts by what is tested with them. */
 const posts = {
+  attributes:
+    '[pmw_widget name="document-list" class="wide a" id="reports" text-title="Less > more" data-page-size="5"][/pmw_widget]',
+  unreadable: '[pmw_widget name="carousel" json="slides"][{ headline: "A" ]}[/pmw_widget]',
+  documented: '[[pmw_widget name="tabs"]] <a title="[pmw_widget]">x</a>',
+  alone: typeIntoParagraph('[pmw_widget name="tabs"]Text[/pmw_widget]'),
+  beside: '[pmw_widget name="tabs"]<p>[gallery ids=""]</p>[caption]x[/caption][/pmw_widget]',
+  summary: `<!-- wp:shortcode -->\n${enclose(asEscapes)}\n<!-- /wp:shortcode -->\n[gallery]`,
   edited: `[pmw_widget name="carousel" carousel-id="home" text-label="A &quot;b&quot;" editing]
 <p>First</p>
 [/pmw_widget]`,
@@ -21,13 +87,26 @@ const posts = {
   broken: '[pmw_widget name="tabs"]</div><b>x[/pmw_widget]<p>y</p>',
 };
 
+const excerpt = `<?php /* Plugin Name: Excerpt */
+add_action( 'wp_footer', function () {
+  echo '<div id="excerpt">' . get_the_excerpt() . '</div><div id="stripped">' . esc_html( strip_shortcodes( get_the_content() ) ) . '</div>';
+} );`;
+
+/** The one kind of difference that means the same: in HTML `&` may be written `&amp;`. */
+const readAmpersands = (text: string) => text.replaceAll('&amp;', '&');
+
 describe.skipIf(php === undefined)('the shortcode of the plug-in on WordPress', () => {
   let wordpress: WordPress;
-  const ask = async (slug: keyof typeof posts) => (await wordpress.ask(`/${slug}/`)).text();
+  const askBody = async (slug: string, site: SiteSettings = {}) => {
+    const html = await (await wordpress.ask(`/${slug}/`, site)).text();
+    return html.slice(html.indexOf('<body'));
+  };
+  const ask = (slug: keyof typeof posts) => askBody(slug);
 
   beforeAll(async () => {
     const written = Object.entries(posts).map(([slug, content]) => ({ slug, content }));
-    wordpress = await startWordPress({ zip: makePlugIn(), posts: written });
+    const files = { 'plugins/excerpt.php': excerpt };
+    wordpress = await startWordPress({ zip: makePlugIn(), posts: [...written, ...whole], files });
   }, 90_000);
 
   afterAll(() => wordpress.close());
@@ -54,6 +133,56 @@ describe.skipIf(php === undefined)('the shortcode of the plug-in on WordPress', 
       );
     },
   );
+
+  it.each(whole)(
+    'keeps JSON with HTML whole in $place, written with $writing and saved by an $user',
+    async ({ slug }) => {
+      const html = await askBody(slug);
+      const { 'data-slides': read = '' } = readMountPoint(html)?.attributes ?? {};
+      const expected = JSON.stringify(slides);
+      expect(readAmpersands(JSON.stringify(JSON.parse(read)))).toBe(readAmpersands(expected));
+      expect(html).not.toMatch(/<p[^>]*>\s*(?:<br ?\/?>\s*)*(?:<\/p>|<div)/);
+    },
+  );
+
+  it('passes class, id and signs of HTML on', async () => {
+    expect(readMountPoint(await ask('attributes'))?.attributes).toEqual({
+      'data-widget': 'document-list',
+      class: 'wide a',
+      id: 'reports',
+      'data-text-title': 'Less > more',
+      'data-page-size': '5',
+    });
+  });
+
+  it('hands on what is no JSON as it came', async () => {
+    expect(readMountPoint(await ask('unreadable'))?.attributes['data-slides']).toBe(
+      '[{ headline: "A" ]}',
+    );
+  });
+
+  it('leaves a shortcode that is only shown, or stands in an attribute, to WordPress', async () => {
+    const html = await ask('documented');
+    expect(html).toContain('[pmw_widget name=');
+    expect(readMountPoint(html)).toBeUndefined();
+  });
+
+  it('takes the place of the paragraph that holds nothing else', async () => {
+    expect(await ask('alone')).toMatch(/<body>\s*<div data-widget="tabs">Text<\/div>/);
+  });
+
+  it('draws other shortcodes inside', async () => {
+    expect(await ask('beside')).not.toContain('[caption]');
+  });
+
+  it('gives excerpts and feeds the fallback, and others who take shortcodes out of a text nothing', async () => {
+    const page = await askBody('summary', { plugins: ['excerpt.php'] });
+    expect(page).toMatch(/<div id="excerpt">The first slide\s*<\/div>/);
+    expect(page).not.toMatch(/<div id="stripped">[^<]*(?:pmw|headline)/);
+    const feed = await (await wordpress.ask('/summary/feed/?withoutcomments=1')).text();
+    expect(feed).toMatch(/<content:encoded><!\[CDATA\[\s*<p>The first slide<\/p>/);
+    expect(feed).not.toMatch(/data-widget|pmw_|headline/);
+  });
 
   it('keeps what is enclosed inside the mount point', async () => {
     const html = await ask('broken');

@@ -21,3 +21,4 @@ require __DIR__ . '/includes/attributes.php';
 require __DIR__ . '/includes/tags.php';
 require __DIR__ . '/includes/json.php';
 require __DIR__ . '/includes/shortcode.php';
+require __DIR__ . '/includes/content.php';

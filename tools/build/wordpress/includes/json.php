@@ -28,6 +28,19 @@ function pmw_strip_editor( $text ) {
 }
 
 /**
+ * Writes the backslashes again that users without the right to unfiltered HTML lose in tags: <a href=\"/x\">.
+ *
+ * @param string $text JSON with tags in its texts.
+ * @return string
+ */
+function pmw_escape_quotes( $text ) {
+	$escape = function ( $found ) {
+		return preg_replace( '/(?<!\\\\)"/', '\\"', $found[0] );
+	};
+	return (string) preg_replace_callback( '#<[a-z][^<>]*>#i', $escape, $text );
+}
+
+/**
  * Undoes in each text of a value what saving did to it: users without the right to unfiltered HTML get &gt; for >
  * and &amp; for &, the block editor writes &lt; for <.
  *
@@ -54,8 +67,11 @@ function pmw_decode_texts( $value ) {
 		'<$1>',
 		$value
 	);
-	// In HTML entities mean what they stand for; a text without tags has to be the text itself.
-	return preg_match( '#</?[a-z][^<>]*>#i', $text ) ? $text : html_entity_decode( $text, ENT_QUOTES );
+	if ( preg_match( '#</?[a-z][^<>]*>#i', $text ) ) {
+		// In HTML an entity means what it stands for, unless it was encoded once more.
+		return preg_replace( '/&amp;(?=#?\w+;)/', '&', $text );
+	}
+	return html_entity_decode( $text, ENT_QUOTES );
 }
 
 /**
@@ -66,7 +82,8 @@ function pmw_decode_texts( $value ) {
  *                the page names the mistake.
  */
 function pmw_read_json( $text ) {
-	foreach ( array( $text, html_entity_decode( $text, ENT_QUOTES ) ) as $candidate ) {
+	$candidates = array( $text, pmw_escape_quotes( $text ), html_entity_decode( $text, ENT_QUOTES ) );
+	foreach ( $candidates as $candidate ) {
 		$value = json_decode( trim( pmw_strip_editor( $candidate ) ), false, 512, JSON_BIGINT_AS_STRING );
 		if ( null !== $value ) {
 			$flags = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT;

@@ -7,12 +7,6 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** Leaves quotes inside the shortcode straight: JSON needs them. */
-function pmw_keep_quotes( $shortcodes ) {
-	return array_merge( $shortcodes, array( 'pmw_widget', 'widget' ) );
-}
-add_filter( 'no_texturize_shortcodes', 'pmw_keep_quotes' );
-
 /**
  * Parts what is enclosed: JSON, and the fallback that stands in [pmw_fallback]…[/pmw_fallback].
  *
@@ -30,13 +24,18 @@ function pmw_is_name( $text ) {
 	return is_string( $text ) && 1 === preg_match( '/^[a-z][a-z0-9-]*\z/', $text );
 }
 
+/** The value of an attribute. Brackets are written as entities: WordPress runs shortcodes in attributes too. */
+function pmw_write_value( $text ) {
+	return strtr( esc_attr( $text ), array( '[' => '&#091;', ']' => '&#093;' ) );
+}
+
 /**
  * [pmw_widget name="carousel" carousel-id="home"]What visitors see until the widget is there.[/pmw_widget]
  *
- * Every attribute but "name" and "json" becomes data-…. With json="documents" the enclosed text is the JSON of
- * data-documents; it may hold brackets, which an attribute of a shortcode may not. What visitors see until the
- * widget is there stands beside it, in [pmw_fallback]…[/pmw_fallback]. A name that is missing or not known is
- * left to the script, which says so in the console of the page and names the nearest.
+ * Every attribute but "name", "json", "class" and "id" becomes data-…. With json="documents" the enclosed text is
+ * the JSON of data-documents; it may hold brackets, which an attribute of a shortcode may not. What visitors see
+ * until the widget is there stands beside it, in [pmw_fallback]…[/pmw_fallback]. A name that is missing or not
+ * known is left to the script, which says so in the console of the page and names the nearest.
  *
  * @param array<int|string, string>|string $attributes As WordPress read them.
  * @param string|null                      $content    What is enclosed.
@@ -45,28 +44,46 @@ function pmw_is_name( $text ) {
 function pmw_widget_shortcode( $attributes, $content = null ) {
 	$attributes = is_array( $attributes ) ? $attributes : array();
 	$content    = (string) $content;
-	$name       = isset( $attributes['name'] ) ? strtolower( trim( $attributes['name'] ) ) : '';
 	$json       = isset( $attributes['json'] ) ? strtolower( trim( $attributes['json'] ) ) : '';
-	unset( $attributes['name'], $attributes['json'] );
+	unset( $attributes['json'] );
 	if ( pmw_is_name( $json ) ) {
 		list( $data, $content ) = pmw_part_content( $content );
-		$attributes[ $json ]    = pmw_read_json( $data );
+		$attributes[ $json ]    = pmw_read_json( unescape_invalid_shortcodes( $data ) );
 	}
 	// Balanced, so that what is enclosed cannot end the mount point.
 	$inside = force_balance_tags( do_shortcode( $content ) );
-	$html = '<div data-widget="' . esc_attr( $name ) . '"';
+	// A feed has no script: what visitors see without it is all.
+	return is_feed() ? $inside : pmw_write_mount_point( $attributes, $inside );
+}
+add_shortcode( 'pmw_widget', 'pmw_widget_shortcode' );
+
+/**
+ * Writes a mount point.
+ *
+ * @param array<int|string, string> $attributes By name without "data-".
+ * @param string                    $inside     HTML.
+ * @return string
+ */
+function pmw_write_mount_point( $attributes, $inside ) {
+	$name = isset( $attributes['name'] ) ? strtolower( trim( $attributes['name'] ) ) : '';
+	unset( $attributes['name'] );
+	$html = '<div data-widget="' . pmw_write_value( $name ) . '"';
 	foreach ( $attributes as $key => $value ) {
 		// A word without a value comes with a number for its name: a switch.
 		$is_switch = is_int( $key );
-		$key       = preg_replace( '/^data-/', '', strtolower( (string) ( $is_switch ? $value : $key ) ) );
-		$value     = $is_switch ? '' : $value;
+		$key       = strtolower( (string) ( $is_switch ? $value : $key ) );
+		$value     = pmw_write_value( $is_switch ? '' : (string) $value );
+		if ( 'class' === $key || 'id' === $key ) {
+			$html .= ' ' . $key . '="' . $value . '"';
+			continue;
+		}
+		$key = preg_replace( '/^data-/', '', $key );
 		if ( pmw_is_name( $key ) && 'widget' !== $key ) {
-			$html .= ' data-' . $key . '="' . esc_attr( (string) $value ) . '"';
+			$html .= ' data-' . $key . '="' . $value . '"';
 		}
 	}
 	return $html . '>' . $inside . '</div>';
 }
-add_shortcode( 'pmw_widget', 'pmw_widget_shortcode' );
 
 /** [widget], the name of earlier versions, if no other plug-in has taken it. */
 function pmw_keep_old_name() {
@@ -75,3 +92,19 @@ function pmw_keep_old_name() {
 	}
 }
 add_action( 'init', 'pmw_keep_old_name', 99 );
+
+/**
+ * The names of the shortcode on this site.
+ *
+ * @return array<int, string>
+ */
+function pmw_shortcode_names() {
+	global $shortcode_tags;
+	return array_keys( $shortcode_tags, 'pmw_widget_shortcode', true );
+}
+
+/** Leaves quotes inside the shortcode straight: JSON needs them. */
+function pmw_keep_quotes( $shortcodes ) {
+	return array_merge( $shortcodes, pmw_shortcode_names() );
+}
+add_filter( 'no_texturize_shortcodes', 'pmw_keep_quotes' );

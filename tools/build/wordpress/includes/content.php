@@ -1,0 +1,95 @@
+<?php
+/**
+ * The shortcode in content, excerpts and blocks.
+ *
+ * @package private-markets-widgets
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Draws mount points before WordPress makes paragraphs, which would tear tags in JSON apart. [[pmw_widget]] and
+ * what stands inside of a tag or a comment is left to WordPress.
+ *
+ * @param string $content Content as it is saved.
+ * @return string
+ */
+function pmw_draw_early( $content ) {
+	$names = pmw_shortcode_names();
+	if ( array() === $names || false === strpos( $content, '[' ) ) {
+		return $content;
+	}
+	$drawn = array();
+	$draw  = function ( $found ) use ( &$drawn ) {
+		if ( '[' === $found[1] && ']' === $found[6] ) {
+			return $found[0];
+		}
+		$mark           = '<!--pmw ' . count( $drawn ) . '-->';
+		$drawn[ $mark ] = do_shortcode( $found[0], true );
+		return $mark;
+	};
+	$inside_tag = '(?:<!--.*?-->|<[a-z/][^>]*>)(*SKIP)(*FAIL)';
+	$marked     = preg_replace_callback( "#$inside_tag|" . get_shortcode_regex( $names ) . '#s', $draw, $content );
+	if ( null === $marked ) {
+		return $content;
+	}
+	// A paragraph that holds nothing else would be left empty around the mount point.
+	$space  = '(?:\s|&nbsp;|<br ?/?>)*';
+	$marked = preg_replace( "#<p[^>]*>$space(<!--pmw \d+-->)$space</p>#", '$1', $marked );
+	return strtr( $marked, $drawn );
+}
+// Before blocks are drawn, at 9.
+add_filter( 'the_content', 'pmw_draw_early', 7 );
+add_filter( 'widget_text_content', 'pmw_draw_early', 7 );
+add_filter( 'widget_block_content', 'pmw_draw_early', 7 );
+
+/**
+ * Does so in blocks "Shortcode" elsewhere, such as those of a reusable block.
+ *
+ * @param array<string, mixed> $block A parsed block.
+ * @return array<string, mixed>
+ */
+function pmw_draw_block( $block ) {
+	if ( 'core/shortcode' === $block['blockName'] ) {
+		foreach ( $block['innerContent'] as $index => $part ) {
+			$block['innerContent'][ $index ] = is_string( $part ) ? pmw_draw_early( $part ) : $part;
+		}
+	}
+	return $block;
+}
+add_filter( 'render_block_data', 'pmw_draw_block' );
+
+/**
+ * WordPress takes shortcodes out of an excerpt that it makes; ours stay, since they enclose what is to be read.
+ *
+ * @param array<int, string> $names The shortcodes that are taken out.
+ * @return array<int, string>
+ */
+function pmw_keep_shortcodes( $names ) {
+	return array_diff( $names, pmw_shortcode_names() );
+}
+
+/**
+ * An excerpt leaves out what blocks "Shortcode" hold; other shortcodes are taken out by then.
+ *
+ * @param array<int, string> $names The blocks that an excerpt is made of.
+ * @return array<int, string>
+ */
+function pmw_keep_blocks( $names ) {
+	return array_merge( $names, array( 'core/shortcode' ) );
+}
+
+/** Only while an excerpt is made: others who take shortcodes out of a text want none of it. */
+function pmw_begin_excerpt( $excerpt ) {
+	add_filter( 'strip_shortcodes_tagnames', 'pmw_keep_shortcodes' );
+	add_filter( 'excerpt_allowed_blocks', 'pmw_keep_blocks' );
+	return $excerpt;
+}
+add_filter( 'get_the_excerpt', 'pmw_begin_excerpt', 9 );
+
+function pmw_end_excerpt( $excerpt ) {
+	remove_filter( 'strip_shortcodes_tagnames', 'pmw_keep_shortcodes' );
+	remove_filter( 'excerpt_allowed_blocks', 'pmw_keep_blocks' );
+	return $excerpt;
+}
+add_filter( 'get_the_excerpt', 'pmw_end_excerpt', 11 );
