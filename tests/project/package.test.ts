@@ -1,9 +1,13 @@
 import GithubSlugger from 'github-slugger';
+import Handlebars from 'handlebars';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePartialData } from '../../tools/catalogue/draw-example.ts';
+import { createTemplates } from '../../tools/catalogue/templates/templates.ts';
 import { writeMountPoint } from '../../tools/catalogue/mount-point-html.ts';
 import { readWidgets } from '../../tools/catalogue/read-widgets.ts';
 import { projectPath, readVersion } from '../../tools/project.ts';
@@ -100,6 +104,31 @@ describe('the package', () => {
         expect(html).toContain(writeMountPoint(contract, example));
       }
     }
+  });
+
+  it('draws the mount points by its partials for Handlebars as the gallery does', async () => {
+    const module = pathToFileURL(join(root, 'include/handlebars/mount-points.mjs')).href;
+    const { registerMountPoints } = (await import(/* @vite-ignore */ module)) as {
+      readonly registerMountPoints: (handlebars: typeof Handlebars) => void;
+    };
+    const handlebars = Handlebars.create();
+    registerMountPoints(handlebars);
+    const ours = createTemplates(projectPath('templates'));
+    const drawn = (await readWidgets()).flatMap(({ contract, examples }) => {
+      const name = `mount-points/${contract.name}`;
+      if (!Object.hasOwn(handlebars.partials, name)) return [];
+      const render = handlebars.compile(`{{#> ${name}}}{{{content}}}{{/${name}}}`, {
+        preventIndent: true,
+      });
+      return examples
+        .filter(({ html }) => html === undefined)
+        .map((example) => {
+          const data = makePartialData(contract, example);
+          expect(render(data)).toBe(ours.renderPartial(name, data));
+          return name;
+        });
+    });
+    expect(new Set(drawn).size).toBeGreaterThan(10);
   });
 
   it('names in its README each widget, whether it needs a back end, and every language', () => {

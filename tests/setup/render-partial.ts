@@ -23,7 +23,7 @@ export function renderPartial(
   const html = template(
     { page, ...parameters },
     {
-      helpers: makeHelpers(projectPath('templates/assets')),
+      helpers: makeHelpers(Handlebars, projectPath('templates/assets')),
       partials: { 'blocks/event-image': readSource('blocks/event-image') },
     },
   );

@@ -43,8 +43,8 @@ export const projectPath = (path) => fileURLToPath(new URL('../' + path, import.
   },
 };
 
-/** Bundles the commands of the package for Node, with all that they need. */
-export async function bundleCommands(): Promise<readonly BundleFile[]> {
+/** Bundles an entry of the package for Node, with all that it needs. */
+async function bundleForNode(name: string, entry: string): Promise<readonly BundleFile[]> {
   const built = await build({
     configFile: false,
     root: projectPath('.'),
@@ -57,14 +57,21 @@ export async function bundleCommands(): Promise<readonly BundleFile[]> {
       target: 'node20',
       minify: true,
       rolldownOptions: {
-        input: { 'private-markets-widgets': projectPath('tools/build/package/bin.ts') },
-        output: {
-          entryFileNames: '[name].mjs',
-          chunkFileNames: '[name].mjs',
-          comments: { legal: true },
-        },
+        input: { [name]: projectPath(`tools/build/package/${entry}`) },
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
       },
     },
   });
-  return toFiles(built).map(({ name, bytes }) => ({ name: `bin/${name}`, bytes }));
+  return toFiles(built);
+}
+
+/** The commands of the package, and what registers the partials of its mount points. */
+export async function bundleCommands(): Promise<readonly BundleFile[]> {
+  const commands = await bundleForNode('private-markets-widgets', 'bin.ts');
+  const mountPoints = await bundleForNode('mount-points', 'mount-points.ts');
+  const into = (folder: string) => (file: BundleFile) => ({
+    ...file,
+    name: `${folder}/${file.name}`,
+  });
+  return [...commands.map(into('bin')), ...mountPoints.map(into('include/handlebars'))];
 }

@@ -1,5 +1,6 @@
 import { writeMountPoint } from '../catalogue/mount-point-html.ts';
 import { type GalleryWidget, readWidgets } from '../catalogue/read-widgets.ts';
+import { listNames } from '../catalogue/templates/template-names.ts';
 import { projectPath, readText } from '../project.ts';
 import { type BundleFile } from './bundle.ts';
 import { makeLanguageFiles } from '../catalogue/language-files.ts';
@@ -55,6 +56,19 @@ function makeReadme(version: string, widgets: readonly GalleryWidget[]): string 
     .replace('__PMW_LANGUAGES__', new Intl.ListFormat('en').format(languages));
 }
 
+/** The partials of the mount points with what they include, and the icons: file and place of each. */
+function listTemplates(): readonly (readonly [from: string, to: string])[] {
+  const list = (folder: string, ending: string, to: string) =>
+    listNames(projectPath(folder), ending).map(
+      (name) => [`${folder}/${name}${ending}`, `${to}/${name}${ending}`] as const,
+    );
+  return [
+    ...list('templates/partials/mount-points', '.hbs', 'partials/mount-points'),
+    ...list('templates/partials/blocks', '.hbs', 'partials/blocks'),
+    ...list('templates/assets/icons', '.svg', 'assets/icons'),
+  ];
+}
+
 /** The manifest for npm: everything is bundled, so nothing is installed besides and nothing runs. */
 function makePackageJson(version: string): string {
   const manifest = {
@@ -90,6 +104,9 @@ export async function makePackageFiles(version: string): Promise<readonly Bundle
     ...['CHANGELOG.md', 'LICENSE'].map((path) => [path, readText(projectPath(path))] as const),
     ['docs/README.md', makeIndex()],
     ...[...documents, ...readmes].map((path) => [path, readDocument(path)] as const),
+    ...listTemplates().map(
+      ([from, to]) => [`include/handlebars/${to}`, readText(projectPath(from))] as const,
+    ),
     ...widgets.flatMap(({ contract, examples }) =>
       examples.map(
         (example) =>

@@ -32,17 +32,22 @@ function findParameters(
   return { ...Object.fromEntries(parameters), texts: Object.fromEntries(texts), ...partial };
 }
 
+/** What the partial of an example is given, on a page in English. */
+export function makePartialData(contract: WidgetContract, example: WidgetExample) {
+  return {
+    site: { origin: 'https://www.alderfen.example' },
+    page: { address: '/article', culture: 'en-US', culturePath: 'en-us' },
+    ...findParameters(contract, example),
+  };
+}
+
 /** An example as its widget's partial renders it, unless it has HTML of its own. */
 export function drawExample(contract: WidgetContract, example: WidgetExample): DrawnExample {
   const { html, tag = 'div', attributes } = example;
   if (html !== undefined) return { ...example, tag, html };
   const rendered = createTemplates(projectPath('templates')).renderPartial(
     `mount-points/${contract.name}`,
-    {
-      site: { origin: 'https://www.alderfen.example' },
-      page: { address: '/article', culture: 'en-US', culturePath: 'en-us' },
-      ...findParameters(contract, example),
-    },
+    makePartialData(contract, example),
   );
   const { childNodes } = parseFragment(rendered);
   const root = childNodes.find((node): node is Tree.Element => 'attrs' in node);

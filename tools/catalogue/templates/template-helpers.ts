@@ -1,4 +1,5 @@
-import Handlebars, { type HelperDelegate, type HelperOptions } from 'handlebars';
+import type Handlebars from 'handlebars';
+import { type HelperDelegate, type HelperOptions } from 'handlebars';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '../../../fixtures/is-record.ts';
@@ -100,16 +101,17 @@ function makeIcon(assetsFolder: string, name: unknown, className: unknown): stri
 }
 
 /** Only `icon`, `image`, `hreflang`, `jsonScript` and `dataJson` return markup; the rest is encoded. */
-export function makeHelpers(assetsFolder: string): Readonly<Record<string, HelperDelegate>> {
+export function makeHelpers(
+  { SafeString, Utils }: typeof Handlebars,
+  assetsFolder: string,
+): Readonly<Record<string, HelperDelegate>> {
   return {
     json: (value: unknown) => writeJson(value),
     sourceSet: (address: unknown, { data }: HelperOptions) =>
       makeSourceSet(address, (data as { readonly root: unknown }).root),
     encode: (value: unknown) => encodeURIComponent(String(value)),
-    dataJson: (...values: unknown[]) =>
-      new Handlebars.SafeString(writeDataJson(splitOptions(values).values)),
-    jsonScript: (id: unknown, value: unknown) =>
-      new Handlebars.SafeString(makeJsonScript(id, value)),
+    dataJson: (...values: unknown[]) => new SafeString(writeDataJson(splitOptions(values).values)),
+    jsonScript: (id: unknown, value: unknown) => new SafeString(makeJsonScript(id, value)),
     day: (value: unknown, options: HelperOptions) => writeDay(value, readCulture(options)),
     money: (amount: unknown, currency: unknown, options: HelperOptions) =>
       formatMoney(writeText(amount), writeText(currency), readCulture(options)).text,
@@ -118,7 +120,7 @@ export function makeHelpers(assetsFolder: string): Readonly<Record<string, Helpe
     isScene: (value: unknown) => typeof value === 'string' && value !== '',
     isAddress: (value: unknown) => String(value).includes('/'),
     hreflang: (address: unknown, options: HelperOptions) =>
-      new Handlebars.SafeString(writeHreflang(address, readCulture(options))),
+      new SafeString(writeHreflang(address, readCulture(options))),
     fileKind: (address: unknown) => findFileKind(String(address)),
     // A text of a widget: the mount point's own, else that of the page's language.
     word: (
@@ -139,20 +141,20 @@ export function makeHelpers(assetsFolder: string): Readonly<Record<string, Helpe
     // The name of the page's language in that language: "English", "Deutsch".
     languageName: (options: HelperOptions) => writeLanguageName(readCulture(options)),
     eq: (a: unknown, b: unknown) => a === b,
-    not: (value: unknown) => Handlebars.Utils.isEmpty(value),
+    not: (value: unknown) => Utils.isEmpty(value),
     or: (...values: unknown[]) => {
       const given = splitOptions(values).values;
-      return given.find((value) => !Handlebars.Utils.isEmpty(value)) ?? given.at(-1);
+      return given.find((value) => !Utils.isEmpty(value)) ?? given.at(-1);
     },
     array: (...values: unknown[]) => splitOptions(values).values,
     object: (...values: unknown[]) => splitOptions(values).hash,
     icon: (...values: unknown[]) => {
       const { values: given, hash } = splitOptions(values);
-      return new Handlebars.SafeString(makeIcon(assetsFolder, given[0], hash['class']));
+      return new SafeString(makeIcon(assetsFolder, given[0], hash['class']));
     },
     image: (...values: unknown[]) => {
       const { values: given, hash } = splitOptions(values);
-      return new Handlebars.SafeString(makePicture(assetsFolder, given[0], hash));
+      return new SafeString(makePicture(assetsFolder, given[0], hash));
     },
   };
 }

@@ -15,7 +15,7 @@ export interface Templates {
 /** Opens the templates as they are now; partials are named by their path, layouts `layouts/<name>`. */
 export function createTemplates(templatesFolder: string): Templates {
   const handlebars = Handlebars.create();
-  handlebars.registerHelper(makeHelpers(join(templatesFolder, 'assets')));
+  handlebars.registerHelper(makeHelpers(handlebars, join(templatesFolder, 'assets')));
 
   const makeTemplate = (file: string): HandlebarsTemplateDelegate => {
     let compiled: HandlebarsTemplateDelegate | undefined;
