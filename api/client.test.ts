@@ -50,6 +50,13 @@ describe('what a call sends', () => {
     expect(new URL(url).search).toBe('?searchtext=R%26D%3A+5+%25+%24%2C+a%2Bb&searchtype=&page=2');
   });
 
+  it('goes on where a base ends with a query, as that of a CMS without rewritten addresses', async () => {
+    const siteBase = '/index.php?rest_route=/widgets/v1/';
+    const { url } = await send({ query: { page: '2' } }, createApiClient({ ...options, siteBase }));
+    const { pathname, search: query } = new URL(url);
+    expect(pathname + query).toBe('/index.php?rest_route=/widgets/v1/en-us/search&page=2');
+  });
+
   it.each([
     ['its own site', {}, 'secret'],
     ['another host', { siteBase: 'https://cms.example/' }, null],

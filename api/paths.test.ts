@@ -13,6 +13,7 @@ describe('paths of calls', () => {
     ['///', '/'],
     ['https://cms.example/x', 'https://cms.example/x/'],
     ['//cms.example', '//cms.example/'],
+    ['/index.php?rest_route=/x/v1/', '/index.php?rest_route=/x/v1/'],
   ])('never depend on the page: base %j is %j', (base, expected) => {
     expect(toBasePath(base)).toBe(expected);
   });

@@ -72,6 +72,9 @@ if ( 'cli' === PHP_SAPI ) {
 			),
 			true
 		);
+		if ( ! is_wp_error( $id ) && isset( $post['image'] ) ) {
+			set_post_thumbnail( $id, wp_insert_attachment( array( 'post_mime_type' => 'image/jpeg' ), $post['image'] ) );
+		}
 		if ( is_wp_error( $id ) ) {
 			fwrite( STDERR, $id->get_error_message() );
 			exit( 1 );

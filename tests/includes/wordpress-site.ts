@@ -1,7 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -31,6 +38,8 @@ export interface Post {
   readonly status?: string;
   readonly date?: string;
   readonly password?: string;
+  /** The name of a file among the uploads. */
+  readonly image?: string;
   readonly categories?: readonly string[];
   readonly tags?: readonly string[];
 }

@@ -121,11 +121,34 @@ describe.skipIf(php === undefined)('the tags of the plug-in on WordPress', () =>
     }
   });
 
-  it('name the folder of a site in a folder as the base of calls', async () => {
-    const { script } = readHead(await ask({ folder: '/letters' }));
-    expect(script).toMatchObject({
-      'data-site-base': '/letters/',
-      'data-api-base': '/letters/api/',
+  it.each<[string, SiteSettings, string, string?]>([
+    ['the answers of the plug-in', {}, '/wp-json/private-markets-widgets/v1/'],
+    [
+      'those in the folder of a site in a folder',
+      { folder: '/letters' },
+      '/letters/wp-json/private-markets-widgets/v1/',
+    ],
+    [
+      'those at the address that plain permalinks have',
+      { options: { permalink_structure: '', rewrite_rules: '' } },
+      '/index.php?rest_route=/private-markets-widgets/v1/',
+    ],
+    [
+      'the folder of a site in a folder where another back end answers',
+      { folder: '/letters', options: { pmw_answers: '0' } },
+      '/letters/',
+      '/letters/api/',
+    ],
+  ])('name as the base of calls %s', async (_, site, base, apiBase = base) => {
+    expect(readHead(await ask(site)).script).toMatchObject({
+      'data-site-base': base,
+      'data-api-base': apiBase,
     });
+  });
+
+  it('name no base where another back end answers at the root', async () => {
+    const { script } = readHead(await ask({ options: { pmw_answers: '0' } }));
+    expect(script).not.toHaveProperty('data-site-base');
+    expect(script).not.toHaveProperty('data-api-base');
   });
 });

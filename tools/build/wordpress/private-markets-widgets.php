@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Private Markets Widgets
- * Description: Includes the script and the stylesheet of the widgets and offers the shortcode [pmw_widget].
+ * Description: Includes the script and the stylesheet of the widgets, offers the shortcode [pmw_widget] and answers the calls of the widgets.
  * Version: __PMW_VERSION__
  * Requires at least: 5.9
  * Requires PHP: 7.4
@@ -22,3 +22,7 @@ require __DIR__ . '/includes/tags.php';
 require __DIR__ . '/includes/json.php';
 require __DIR__ . '/includes/shortcode.php';
 require __DIR__ . '/includes/content.php';
+require __DIR__ . '/includes/answers.php';
+require __DIR__ . '/includes/search.php';
+require __DIR__ . '/includes/articles.php';
+require __DIR__ . '/includes/signup.php';
