@@ -32,7 +32,6 @@ function writeFiles(files: readonly NewFile[]): void {
   for (const { path, text } of files) {
     mkdirSync(dirname(projectPath(path)), { recursive: true });
     writeFileSync(projectPath(path), text);
-    console.log(`${path} is written.`);
   }
 }
 
@@ -67,8 +66,12 @@ try {
   }
   const kind = readKind(values.kind);
   const checked = checkWidgetName(name);
-  writeFiles([...(await makeWidgetFiles(checked, kind)), ...(await listWidget(checked, kind))]);
-  writeFiles(findStale(await writeWidgetReference()));
+  const own = [...(await makeWidgetFiles(checked, kind)), ...(await listWidget(checked, kind))];
+  writeFiles(own);
+  const reference = findStale(await writeWidgetReference());
+  writeFiles(reference);
+  // Said when all is there: a pipe that closes early would end the command half-way.
+  for (const { path } of [...own, ...reference]) console.log(`${path} is written.`);
   console.log(sayWhatToFillIn(checked, kind));
 } catch (error) {
   exitWithMistake(error);
