@@ -74,6 +74,8 @@ const whole = Object.entries(places).flatMap(([place, write], at) =>
 const posts = {
   attributes:
     '[pmw_widget name="document-list" class="wide a" id="reports" text-title="Less > more" data-page-size="5"][/pmw_widget]',
+  drawn: '[pmw_widget name="tabs" class="pmw pmw-tabs"]A[/pmw_widget]',
+  sticky: '[pmw_widget name="section-nav" class="pmw pmw-section-nav"]A[/pmw_widget]',
   unreadable: '[pmw_widget name="carousel" json="slides"][{ headline: "A" ]}[/pmw_widget]',
   documented: '[[pmw_widget name="tabs"]] <a title="[pmw_widget]">x</a>',
   alone: typeIntoParagraph('[pmw_widget name="tabs"]Text[/pmw_widget]'),
@@ -153,6 +155,13 @@ describe.skipIf(php === undefined)('the shortcode of the plug-in on WordPress', 
       'data-text-title': 'Less > more',
       'data-page-size': '5',
     });
+  });
+
+  it('lets the theme place what has margins of its own, unless it sticks to the window', async () => {
+    expect(await ask('drawn')).toMatch(
+      /<body>\s*<div>\s*<div data-widget="tabs" class="pmw pmw-tabs">A<\/div>\s*<\/div>/,
+    );
+    expect(await ask('sticky')).toMatch(/<body>\s*<div data-widget="section-nav"/);
   });
 
   it('hands on what is no JSON as it came', async () => {

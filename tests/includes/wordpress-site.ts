@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   existsSync,
@@ -83,23 +83,20 @@ async function isAnswering(address: string): Promise<boolean> {
   );
 }
 
-/** Installs WordPress with the plug-in from its zip, as Plugins › Upload does, and serves it. */
-export async function startWordPress({ zip, posts, files = {} }: Installation) {
-  const php = findPhp('wordpress') ?? 'php';
-  const folder = mkdtempSync(join(tmpdir(), 'pmw-wordpress-'));
-  const written = { 'plugin.zip': Buffer.from(zip), 'content/plugins/.keep': '' };
-  const ofContent = Object.entries({ ...bareThemes, ...files });
-  for (const [path, content] of [
-    ...Object.entries(written),
-    ...ofContent.map(([name, content]) => [`content/${name}`, content] as const),
-  ]) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
+function writeContent(folder: string, files: Readonly<Record<string, string | Buffer>>): void {
+  for (const [name, content] of Object.entries({ ...bareThemes, ...files })) {
+    const path = join(folder, 'content', name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
   }
+  mkdirSync(join(folder, 'content/plugins'), { recursive: true });
   for (const name of readdirSync(themes)) {
     symlinkSync(join(themes, name), join(folder, 'content/themes', name));
   }
+}
 
+/** Starts a database of its own in a folder, where the router looks for it. */
+async function startDatabase(folder: string): Promise<ChildProcess> {
   const [data, socket] = [join(folder, 'data'), join(folder, 'socket')];
   const options = [
     `--datadir=${data}`,
@@ -115,14 +112,31 @@ export async function startWordPress({ zip, posts, files = {} }: Installation) {
   await vi.waitUntil(() => existsSync(socket), 30_000);
   const create = [`--socket=${socket}`, '--user=root', '-e', 'CREATE DATABASE wordpress'];
   execFileSync(program('mariadb'), create);
+  return database;
+}
+
+/** Installs WordPress with the plug-in from its zip, as Plugins › Upload does, and serves it. */
+export async function startWordPress({ zip, posts, files = {} }: Installation) {
+  const php = findPhp('wordpress') ?? 'php';
+  const folder = mkdtempSync(join(tmpdir(), 'pmw-wordpress-'));
+  writeContent(folder, files);
+  const zipFile = join(folder, 'plug-in.zip');
+  writeFileSync(zipFile, zip);
+  const database = await startDatabase(folder);
+  const closeDatabase = async () => {
+    if (database.kill()) await once(database, 'exit');
+    rmSync(folder, { recursive: true });
+  };
 
   const router = projectPath('tests/includes/wordpress-router.php');
   const env = { ...process.env, WORDPRESS_TEST_FOLDER: folder, PHP_CLI_SERVER_WORKERS: '4' };
-  execFileSync(php, [router], {
-    env,
-    input: JSON.stringify({ zip: join(folder, 'plugin.zip'), posts }),
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  try {
+    const input = JSON.stringify({ zip: zipFile, posts });
+    execFileSync(php, [router], { env, input, stdio: ['pipe', 'pipe', 'inherit'] });
+  } catch (error) {
+    await closeDatabase();
+    throw error;
+  }
   const origin = `http://127.0.0.1:${await findPort()}`;
   const server = spawn(php, ['-S', origin.replace('http://', ''), router], {
     env,
@@ -141,8 +155,7 @@ export async function startWordPress({ zip, posts, files = {} }: Installation) {
       }),
     close: async () => {
       if (server.pid !== undefined) process.kill(-server.pid);
-      if (database.kill()) await once(database, 'exit');
-      rmSync(folder, { recursive: true });
+      await closeDatabase();
     },
   };
 }

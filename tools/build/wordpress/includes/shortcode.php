@@ -82,7 +82,22 @@ function pmw_write_mount_point( $attributes, $inside ) {
 			$html .= ' data-' . $key . '="' . $value . '"';
 		}
 	}
-	return $html . '>' . $inside . '</div>';
+	$html .= '>' . $inside . '</div>';
+	return pmw_is_placed_by_theme( $name, $attributes ) ? '<div>' . $html . '</div>' : $html;
+}
+
+/**
+ * Themes centre what stands in content by margins, which an element of the class "pmw" does not take: then an element
+ * around it is placed. Not around what sticks to the window, which has to scroll with the page.
+ *
+ * @param string                    $name       The widget.
+ * @param array<int|string, string> $attributes Those of the shortcode.
+ * @return bool
+ */
+function pmw_is_placed_by_theme( $name, $attributes ) {
+	$classes = isset( $attributes['class'] ) ? preg_split( '/\s+/', $attributes['class'] ) : array();
+	return in_array( 'pmw', $classes, true )
+		&& ! in_array( $name, array( 'site-header', 'section-nav', 'reading-progress' ), true );
 }
 
 /** [widget], the name of earlier versions, if no other plug-in has taken it. */
