@@ -52,9 +52,9 @@ function pmw_register_answers() {
 		return;
 	}
 	$calls = array(
-		'search'                           => array( 'GET', 'pmw_answer_search' ),
+		'search'                             => array( 'GET', 'pmw_answer_search' ),
 		'articledata/(?P<kind>news|insight)' => array( 'GET', 'pmw_answer_articles' ),
-		'signup'                           => array( 'POST', 'pmw_answer_signup' ),
+		'signup'                             => array( 'POST', 'pmw_answer_signup' ),
 	);
 	foreach ( $calls as $path => list( $method, $answer ) ) {
 		register_rest_route(
