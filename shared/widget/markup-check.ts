@@ -14,8 +14,11 @@ export interface MarkupElement {
 }
 
 export interface MarkupPage {
-  /** @param hash a fragment such as `#terms` */
-  readonly findTarget: (hash: string) => MarkupElement | undefined;
+  /**
+   * @param hash a fragment such as `#terms`
+   * @param near is searched first
+   */
+  readonly findTarget: (hash: string, near?: MarkupElement) => MarkupElement | undefined;
   readonly findById: (id: string) => MarkupElement | undefined;
   readonly locale: string;
   /** The page's own address, made up if it is not known. */

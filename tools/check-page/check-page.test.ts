@@ -100,6 +100,10 @@ describe('a mount point', () => {
 # data-widget itself misspelt
 <div data-wigdet="tabs"></div>
 → 1:6 tabs data-wigdet: "tabs", expected data-widget="tabs"
+# a panel of tabs whose id stands before them by the id alone
+<p id="a"></p>
+<div data-widget="tabs"><ul><li><a href="#a">A</a></li></ul><p id="a">First</p></div>
+→ 2:64 tabs id: "a", which stands on line 1 already, expected an id that no other element has
 # a template or a drawing as nothing
 <template><p data-widget="none"></p></template><svg><g data-widget="none"></g></svg>
 `);

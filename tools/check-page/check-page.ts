@@ -55,7 +55,13 @@ export function checkPage(html: string, options: CheckOptions): readonly Finding
     embedHosts,
     address,
     findById,
-    findTarget: (hash) => readTargetIds(hash).map(findById).find(Boolean),
+    findTarget: (hash, near) =>
+      readTargetIds(hash)
+        .map(
+          (id) =>
+            near?.inside.find(({ attributes }) => attributes.get('id') === id) ?? findById(id),
+        )
+        .find(Boolean),
   };
   checkMountPoints({ contracts, checks, lookUp, page, report, elements: parsed.elements });
   checkMarkup(parsed, findById, isJson, report);

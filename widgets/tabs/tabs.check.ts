@@ -8,7 +8,7 @@ export const tabsCheck = defineMarkupCheck(tabsContract, ({ element, page, repor
   const list = element.inside.find(({ tagName }) => tagName === 'ul' || tagName === 'ol');
   let count = 0;
   for (const { link, hash } of list ? findFragmentLinks(list, page.address) : []) {
-    const target = page.findTarget(hash);
+    const target = page.findTarget(hash, element);
     const isPanel =
       target !== undefined &&
       element.inside.includes(target) &&
