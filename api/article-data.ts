@@ -84,7 +84,9 @@ const article = defineEntry(
 /** A missing field is '' or empty. */
 export type ArticleEntry = EntryValue<typeof article>;
 
-export const articleAnswer = defineFilterAnswer(article);
+export type ArticleData = FilterData<'articles', ArticleEntry>;
+
+export const articleAnswer = defineFilterAnswer('articles', article);
 
 export type ArticleList = 'news' | 'insight';
 
@@ -96,7 +98,7 @@ export async function fetchArticleData(
   api: ApiClient,
   list: ArticleList,
   options: FetchOptions,
-): Promise<FilterData<ArticleEntry>> {
+): Promise<ArticleData> {
   const segments = ['articledata', list];
   return request(api, { method: 'GET', base: 'api', segments }, articleAnswer, options);
 }

@@ -17,20 +17,19 @@ const member = defineEntry(
   ['FullName'],
 );
 
-export const teamAnswer = defineFilterAnswer(member);
+export const teamAnswer = defineFilterAnswer('team', member);
 
 /** A missing field is '' or empty. */
 export type TeamEntry = EntryValue<typeof member>;
+
+export type TeamData = FilterData<'team', TeamEntry>;
 
 /**
  * GET {culture}/teamdata, relative to the api base.
  *
  * @throws {CallFailure} if the connection or the answer as a whole fails
  */
-export async function fetchTeamData(
-  api: ApiClient,
-  options: FetchOptions,
-): Promise<FilterData<TeamEntry>> {
+export async function fetchTeamData(api: ApiClient, options: FetchOptions): Promise<TeamData> {
   const segments = ['teamdata'];
   return request(api, { method: 'GET', base: 'api', segments }, teamAnswer, options);
 }

@@ -14,14 +14,22 @@ export interface AttributeDeclaration<Value> {
   /** Words that follow "expected". */
   readonly expected: string;
   readonly isRequired: boolean;
+  /** It may be absent; but where it is there and unreadable, the widget cannot start. */
+  readonly isStrict?: true;
   /** For an attribute that is absent or unreadable; undefined if a widget cannot start without it. */
   readonly fallback: Value | undefined;
   readonly choices?: readonly string[];
   /** The present name of a deprecated attribute. */
   readonly deprecatedFor?: string;
-  /** @param name the attribute's name without `data-`, for naming the fields inside it */
-  parse(text: string, lookUp: PageLookUp, name: string): Parsed<Value>;
+  /**
+   * @param name the attribute's name without `data-`, for naming the fields inside it
+   * @param before the values of the attributes declared before it that are there and readable
+   */
+  parse(text: string, lookUp: PageLookUp, name: string, before?: ReadValues): Parsed<Value>;
 }
+
+/** By name without `data-`. */
+type ReadValues = ReadonlyMap<string, unknown>;
 
 /** By name without `data-`, in the order of the reference. */
 export type AttributeDeclarations = Readonly<Record<string, AttributeDeclaration<unknown>>>;
@@ -140,7 +148,7 @@ export type CheckValue<Value> = (value: unknown, where: string) => Parsed<Value>
 
 interface JsonOptions<Value> {
   readonly expected: string;
-  readonly check: CheckValue<Value>;
+  readonly check: (value: unknown, where: string, before: ReadValues) => Parsed<Value>;
 }
 
 /**
@@ -160,10 +168,10 @@ export function requiredJson<Value>({
     expected,
     isRequired: true,
     fallback: undefined,
-    parse: (written, lookUp, name) => {
+    parse: (written, lookUp, name, before = new Map()) => {
       const reading = readJson(written, lookUp);
       if (!reading.ok) return reading;
-      const checked = check(reading.value, name);
+      const checked = check(reading.value, name, before);
       if (checked.ok) return checked;
       const found = checked.found || describe(reading.value);
       const origin = /^\s*(?:#|window\.)/.test(written) ? `${written.trim()}, which is ` : '';

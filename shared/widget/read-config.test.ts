@@ -76,6 +76,30 @@ const ignored = 'It is ignored.';
 const neither = `carousel-id is missing; expected data-carousel-id or data-slides. ${stays}`;
 const home = { 'carousel-id': 'home' };
 
+it('reading a mount point takes no default for what is strict, and reads it by what stands before', () => {
+  const strict = defineContract({
+    name: 'filter-area',
+    kind: 'react',
+    attributes: {
+      source: choice(['news', 'team']),
+      content: {
+        ...json({
+          expected: 'a list',
+          check: (_, where, before) => refuse([...before, where].join()),
+        }),
+        isStrict: true,
+      },
+    },
+    texts: {},
+  });
+  const asTeam = `content is source,team,content; expected a list. ${stays}`;
+  expect(read({ content: '[]', source: 'team' }, {}, strict)).toMatchObject({
+    isUsable: false,
+    said: [asTeam],
+  });
+  expect(read({ source: 'team' }, {}, strict)).toMatchObject({ isUsable: true, said: [] });
+});
+
 describe('reading a mount point', () => {
   it('gives every attribute its type and its default', () => {
     const { config, isUsable, said } = read({ widget: 'carousel', 'carousel-id': ' home ' });

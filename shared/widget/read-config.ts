@@ -55,7 +55,7 @@ export function readConfig<
   const { attributes, requireOneOf = [] } = contract;
   const names = Object.keys(attributes);
   const config: Record<string, unknown> = {};
-  const readable = new Set<string>();
+  const readable = new Map<string, unknown>();
   const lost: { readonly name: string; readonly problem: Problem }[] = [];
 
   for (const [name, declaration] of Object.entries(attributes)) {
@@ -72,10 +72,12 @@ export function readConfig<
     const text = toWholeText(values.get(where) ?? '', where, report);
     const placeholder = declaration.type === 'json' ? undefined : findPlaceholder(text);
     const parsed =
-      placeholder === undefined ? declaration.parse(text, lookUp, name) : refuse(placeholder);
+      placeholder === undefined
+        ? declaration.parse(text, lookUp, name, readable)
+        : refuse(placeholder);
     if (parsed.ok) {
       config[toCamel(name)] = parsed.value;
-      if (parsed.value !== undefined) readable.add(name);
+      if (parsed.value !== undefined) readable.set(name, parsed.value);
       parsed.problems?.forEach((problem) => {
         report(placeProblem(problem, where));
       });
@@ -90,8 +92,8 @@ export function readConfig<
   const unmet = groups.filter((group) => !group.some((name) => readable.has(name)));
   const fatal: FatalProblem[] = [];
   for (const { name, problem } of lost) {
-    const isRequired = unmet.some((group) => group.includes(name));
-    if (isRequired) fatal.push(toFatal(problem));
+    const isNeeded = attributes[name]?.isStrict ?? unmet.some((group) => group.includes(name));
+    if (isNeeded) fatal.push(toFatal(problem));
     else report({ ...problem, outcome: showFallback(attributes[name]?.fallback) });
   }
   for (const group of unmet) {

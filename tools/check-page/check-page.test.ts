@@ -104,6 +104,14 @@ describe('a mount point', () => {
 <p id="a"></p>
 <div data-widget="tabs"><ul><li><a href="#a">A</a></li></ul><p id="a">First</p></div>
 → 2:64 tabs id: "a", which stands on line 1 already, expected an id that no other element has
+# articles of the page that are read as people
+<div data-widget="filter-area" data-source="team" data-content='{"Content":[
+{"FullName":"A"},
+{"Headline":"B"}]}'></div>
+→ 3:1 filter-area data-content, Content[1]: an object with Headline, expected one with FullName
+# content of the page without its list
+<div data-widget="filter-area" data-source="news" data-content='{"Items":[]}'></div>
+→ 1:51 filter-area data-content: an object with Items, expected an object with a list "Content"
 # a template or a drawing as nothing
 <template><p data-widget="none"></p></template><svg><g data-widget="none"></g></svg>
 `);

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { articleAnswer } from '../../api/article-data.ts';
 import { checkDocuments } from '../../api/documents.ts';
+import { checkContent } from '../../api/filter-content.ts';
 import { checkFunds } from '../../api/funds.ts';
 import { type JsonSchema } from '../../api/json-schema.ts';
 import { searchAnswer } from '../../api/search.ts';
@@ -66,6 +67,12 @@ function isSilent(checked: Parsed<unknown>): boolean {
   return (checked.problems ?? []).every(({ expected }) => beyondSchemas.has(expected));
 }
 
+/** `data-source` says which of the two a page holds; the schema accepts both. */
+function checkAnyContent(value: unknown): Parsed<unknown> {
+  const ofTeam = checkContent(value, 'team');
+  return isSilent(ofTeam) ? ofTeam : checkContent(value, 'news');
+}
+
 const cases: readonly [string, JsonSchema, (value: unknown) => Parsed<unknown>][] = [
   ['slideshow', answerSchemas.slideshow, slideshowAnswer.check],
   ['search', answerSchemas.search, searchAnswer.check],
@@ -73,6 +80,7 @@ const cases: readonly [string, JsonSchema, (value: unknown) => Parsed<unknown>][
   ['articledata', answerSchemas['articledata/news'], articleAnswer.check],
   ['teamdata', answerSchemas.teamdata, teamAnswer.check],
   ['data-slides', pageDataSchemas['data-slides'], (value) => checkSlides(value, '')],
+  ['data-content', pageDataSchemas['data-content'], checkAnyContent],
   ['data-documents', pageDataSchemas['data-documents'], (value) => checkDocuments(value, '')],
   ['data-funds', pageDataSchemas['data-funds'], (value) => checkFunds(value, '')],
   ['data-tabs', pageDataSchemas['data-tabs'], (value) => checkTabs(value, '')],

@@ -11,6 +11,7 @@ import { answerSchema, entrySchema, listSchema } from './entry-schema.ts';
 import { type FieldDocs } from './field-docs.ts';
 import { articleDocs } from './fields/article-data.docs.ts';
 import { documentDocs } from './fields/documents.docs.ts';
+import { contentDocs } from './fields/filter-content.docs.ts';
 import { fundDocs, shareClassDocs } from './fields/funds.docs.ts';
 import { searchDocs } from './fields/search.docs.ts';
 import { signupDocs } from './fields/signup.docs.ts';
@@ -52,6 +53,7 @@ const shareClassAlone: JsonSchema = {
 
 export const pageDataSchemas = {
   'data-slides': { anyOf: [answerSchema(slideshowAnswer), listSchema(slideshowAnswer.item)] },
+  'data-content': { anyOf: [answerSchema(articleAnswer), answerSchema(teamAnswer)] },
   'data-documents': listSchema(documentEntry),
   'data-funds': { anyOf: [listSchema(fund), { type: 'array', items: shareClassAlone }] },
   'data-tabs': { ...listSchema(tab), minItems: 1 },
@@ -62,6 +64,7 @@ export type PageDataName = keyof typeof pageDataSchemas;
 /** A list of funds may also be a list of share classes. */
 export const pageDataDocs: Readonly<Record<PageDataName, FieldDocs>> = {
   'data-slides': slideDocs,
+  'data-content': contentDocs,
   'data-documents': documentDocs,
   'data-funds': { ...fundDocs, ...shareClassDocs },
   'data-tabs': tabDocs,

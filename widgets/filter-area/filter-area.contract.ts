@@ -1,5 +1,7 @@
+import { articleAnswer } from '../../api/article-data.ts';
+import { checkContent } from '../../api/filter-content.ts';
 import { paginationTexts } from '../../shared/components/pagination.contract.ts';
-import { requiredChoice, wholeNumber } from '../../shared/widget/attributes.ts';
+import { json, requiredChoice, wholeNumber } from '../../shared/widget/attributes.ts';
 import { defineContract } from '../../shared/widget/define-contract.ts';
 import { imageQuery } from '../../shared/widget/image-attributes.ts';
 
@@ -9,6 +11,14 @@ export const filterAreaContract = defineContract({
   kind: 'react',
   attributes: {
     source: requiredChoice(['news', 'insight', 'team']),
+    // Without it: the call. An author who wrote one wants no call, even where it is of no use.
+    content: {
+      ...json({
+        expected: articleAnswer.expected,
+        check: (value, _where, before) => checkContent(value, before.get('source')),
+      }),
+      isStrict: true,
+    },
     'page-size': wholeNumber({
       fallback: 14,
       least: 1,

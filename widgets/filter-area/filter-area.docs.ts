@@ -7,7 +7,10 @@ export const filterAreaDocs = {
   summary: 'Articles, news or people, found by menus, page by page. Its state is in the address.',
   calls: ['articledata', 'teamdata'],
   attributes: {
-    source: 'What to fetch: articledata/news, articledata/insight or teamdata.',
+    source:
+      'What to fetch: articledata/news, articledata/insight or teamdata. With `data-content`: how that is read, as articles or as people.',
+    content:
+      'What the call would answer, supplied by the page. Where it is there, nothing is fetched.',
     'page-size': 'How many tiles or cards a page has.',
     'image-query': imageQueryDoc,
   },
@@ -48,7 +51,7 @@ export const filterAreaDocs = {
     missing:
       'Where the CMS sends no entries: what it rendered, and `data-widget-status="empty"`. Where no entry matches: the text `no-results` and a way to clear. An entry without a headline or name is left out.',
     failed:
-      'What the CMS rendered. Nothing says that something is missing: the console has the reason.',
+      'What the CMS rendered. Nothing says that something is missing: the console has the reason. The same where `data-content` cannot be read.',
   },
   accessibility: {
     keys: {

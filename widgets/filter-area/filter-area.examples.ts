@@ -33,12 +33,44 @@ const people = {
   groups: [{ team: 'Private credit', isLater: false, people: [person] }],
 };
 
+const content = {
+  Menus: [
+    {
+      Label: 'Strategy',
+      FieldName: 'Strategy',
+      Items: [{ Label: 'Private credit' }, { Label: 'Real assets' }],
+    },
+  ],
+  Content: [
+    {
+      Headline: heading,
+      Description: '<p>What a covenant is for, and when.</p>',
+      CtaText: 'Read',
+      Url: '/article',
+      Data: { Eyebrow: 'Article', Strategy: 'Private credit' },
+    },
+    {
+      Headline: 'Ports, and the land behind them',
+      CtaText: 'Read',
+      Url: '/article',
+      Data: { Eyebrow: 'Article', Strategy: 'Real assets' },
+    },
+  ],
+};
+
 export const filterAreaExamples = defineExamples(filterAreaContract, [
   {
     name: 'insight',
     doc: 'Articles and series of every kind of tile, with four menus.',
     html,
     attributes: { 'data-source': 'insight' },
+  },
+  {
+    name: 'supplied',
+    doc: 'Articles that the page supplies with their menus, and nothing is fetched.',
+    html,
+    attributes: { 'data-source': 'insight', 'data-content': JSON.stringify(content) },
+    isSample: true,
   },
   {
     name: 'news',

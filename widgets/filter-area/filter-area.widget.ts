@@ -1,6 +1,6 @@
 import { fetchArticleData } from '../../api/article-data.ts';
 import { type ApiClient } from '../../api/client.ts';
-import { type FilterData } from '../../api/filter-data.ts';
+import { type FilterData, type FilterKind } from '../../api/filter-data.ts';
 import { type MenuData } from '../../api/filter-menus.ts';
 import { fetchTeamData } from '../../api/team-data.ts';
 import { claimAddress } from '../../shared/address/address-writer.ts';
@@ -19,7 +19,7 @@ import './filter-area-room.css';
 import './person-card.css';
 
 function readItems<Entry, Kind extends Item>(
-  { menus, entries }: FilterData<Entry>,
+  { menus, entries }: FilterData<FilterKind, Entry>,
   toItem: (entry: Entry, key: number, menus: readonly MenuData[]) => Kind,
 ) {
   const items = entries.map((entry, key) => toItem(entry, key, menus));
@@ -29,16 +29,20 @@ function readItems<Entry, Kind extends Item>(
 /** Articles, news or people, filtered by menus. */
 export const filterAreaWidget = defineWidget<typeof filterAreaContract, ApiClient, FilterAreaData>({
   contract: filterAreaContract,
-  load: async ({ source }, context) => {
+  load: async ({ source, content }, context) => {
     // Before the answer arrives: the order on the page decides, not the order of the answers.
     const slot = claimAddress(filterAreaContract.name, context);
-    if (source === 'team') {
-      const { menus, items } = readItems(await fetchTeamData(context.api, context), toPerson);
-      return { menus, content: { kind: 'team', items }, slot };
+    const data =
+      content ??
+      (await (source === 'team'
+        ? fetchTeamData(context.api, context)
+        : fetchArticleData(context.api, source, context)));
+    if (data.kind === 'team') {
+      const { menus, items } = readItems(data, toPerson);
+      return { menus, content: { kind: data.kind, items }, slot };
     }
-    const answer = await fetchArticleData(context.api, source, context);
-    const { menus, items } = readItems(answer, toContentItem);
-    return { menus, content: { kind: 'articles', items }, slot };
+    const { menus, items } = readItems(data, toContentItem);
+    return { menus, content: { kind: data.kind, items }, slot };
   },
   isEmpty: ({ content }) => content.items.length === 0,
   component: FilterArea,
