@@ -58,6 +58,12 @@ const content = {
   ],
 };
 
+const { name: FullName, title: Title, url: Url } = person;
+const team = {
+  Menus: content.Menus,
+  Content: [{ FullName, Title, Url, Data: { Team: 'Private credit', Strategy: 'Private credit' } }],
+};
+
 export const filterAreaExamples = defineExamples(filterAreaContract, [
   {
     name: 'insight',
@@ -88,6 +94,12 @@ export const filterAreaExamples = defineExamples(filterAreaContract, [
     doc: 'People under their teams, or in alphabetical order.',
     partial: people,
     attributes: { 'data-source': 'team' },
+  },
+  {
+    name: 'supplied-team',
+    doc: 'People that the page supplies.',
+    partial: people,
+    attributes: { 'data-source': 'team', 'data-content': JSON.stringify(team) },
   },
   {
     name: 'small-pages',

@@ -15,7 +15,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   audio: ['length'],
   carousel: ['supplied', 'no-slides', 'without-autoplay', 'right-to-left', 'differentiator'],
   'document-list': ['pages', 'all', 'one', 'no-documents', 'texts', 'right-to-left'],
-  'filter-area': ['news', 'small-pages', 'in-an-editor', 'right-to-left'],
+  'filter-area': ['news', 'supplied-team', 'small-pages', 'in-an-editor', 'right-to-left'],
   'fund-summary': ['funds', 'no-minimum', 'missing', 'no-funds', 'right-to-left'],
   'investment-solutions': [
     ...['supplied', 'short-way', 'no-slides', 'light', 'in-an-editor', 'right-to-left'],
