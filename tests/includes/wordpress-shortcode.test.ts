@@ -80,6 +80,7 @@ const posts = {
   documented: '[[pmw_widget name="tabs"]] <a title="[pmw_widget]">x</a>',
   alone: typeIntoParagraph('[pmw_widget name="tabs"]Text[/pmw_widget]'),
   beside: '[pmw_widget name="tabs"]<p>[gallery ids=""]</p>[caption]x[/caption][/pmw_widget]',
+  elsewhere: places['a block "Shortcode"'](asHtml),
   summary: `<!-- wp:shortcode -->\n${enclose(asEscapes)}\n<!-- /wp:shortcode -->\n[gallery]`,
   edited: `[pmw_widget name="carousel" carousel-id="home" text-label="A &quot;b&quot;" editing]
 <p>First</p>
@@ -92,6 +93,15 @@ const posts = {
 const excerpt = `<?php /* Plugin Name: Excerpt */
 add_action( 'wp_footer', function () {
   echo '<div id="excerpt">' . get_the_excerpt() . '</div><div id="stripped">' . esc_html( strip_shortcodes( get_the_content() ) ) . '</div>';
+} );`;
+
+/** Content as areas for blocks, texts in the sidebar and templates show it. */
+const elsewhere = `<?php /* Plugin Name: Elsewhere */
+add_action( 'wp_footer', function () {
+  $content = get_post()->post_content;
+  echo '<div id="blocks">' . do_shortcode( do_blocks( $content ) ) . '</div>';
+  echo '<div id="text">' . apply_filters( 'widget_text_content', $content ) . '</div>';
+  echo '<div id="area">' . apply_filters( 'widget_block_content', $content ) . '</div>';
 } );`;
 
 /** The one kind of difference that means the same: in HTML `&` may be written `&amp;`. */
@@ -107,7 +117,7 @@ describe.skipIf(php === undefined)('the shortcode of the plug-in on WordPress', 
 
   beforeAll(async () => {
     const written = Object.entries(posts).map(([slug, content]) => ({ slug, content }));
-    const files = { 'plugins/excerpt.php': excerpt };
+    const files = { 'plugins/excerpt.php': excerpt, 'plugins/elsewhere.php': elsewhere };
     wordpress = await startWordPress({ zip: makePlugIn(), posts: [...written, ...whole], files });
   }, 90_000);
 
@@ -146,6 +156,12 @@ describe.skipIf(php === undefined)('the shortcode of the plug-in on WordPress', 
       expect(html).not.toMatch(/<p[^>]*>\s*(?:<br ?\/?>\s*)*(?:<\/p>|<div)/);
     },
   );
+
+  it.each(['blocks', 'text', 'area'])('keeps it whole outside of posts: %s', async (id) => {
+    const html = await askBody('elsewhere', { plugins: ['elsewhere.php'] });
+    const part = html.slice(html.indexOf(`<div id="${id}">`));
+    expect(JSON.parse(readMountPoint(part)?.attributes['data-slides'] ?? '')).toEqual(slides);
+  });
 
   it('passes class, id and signs of HTML on', async () => {
     expect(readMountPoint(await ask('attributes'))?.attributes).toEqual({
