@@ -136,6 +136,8 @@ describe('the package', () => {
     expect(readme).not.toContain('__PMW');
     expect(readme).toMatch(/\[`subscribe-callout`\].*\| a back end: `signup` \|/);
     expect(readme).toMatch(/\[`carousel`\].*\| data in the page, or a back end: `slideshow` \|/);
+    expect(readme).toMatch(/\[`filter-area`\].*\| data in the page, or a back end: `articledata`/);
+    expect(readme).toMatch(/\[`tabbed-search`\].*\| a back end: `search` \|/);
     expect(readme).toMatch(/\[`document-list`\].*\| data in the page \|/);
     expect(readme).toMatch(/\[`tabs`\].*\| your own markup \|/);
     expect(readme).toContain('German');
@@ -143,6 +145,12 @@ describe('the package', () => {
 });
 
 describe('npx private-markets-widgets', () => {
+  it('is also run by the file that the README names', async () => {
+    const [, file = ''] = /^node (\S+) languages/m.exec(read('README.md')) ?? [];
+    const { code, errors } = await runProgram('node', [file, 'languages', 'de'], { cwd: root });
+    expect([code, errors]).toEqual([0, 'de lacks nothing.\n']);
+  });
+
   it('check-page finds the mistakes of a page', async () => {
     const page = '<div data-widget="carousel" data-autoplay-dely="3"></div>';
     writeFileSync(join(site, 'page.html'), page);

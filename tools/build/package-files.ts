@@ -31,10 +31,10 @@ function makeIndex(): string {
 /** What a widget needs beside its mount point, for the table of the README. */
 function sayNeeds({ contract, docs }: GalleryWidget): string {
   const calls = (docs.calls ?? []).map((call) => `\`${call}\``).join(', ');
-  const data = Object.entries(contract.attributes)
-    .filter(([, { type }]) => type === 'json')
-    .map(([key]) => key);
-  const isInstead = data.some((key) => contract.requireOneOf?.flat().includes(key));
+  const data = Object.entries(contract.attributes).filter(([, { type }]) => type === 'json');
+  const isInstead = data.some(
+    ([key, { isStrict }]) => isStrict === true || contract.requireOneOf?.flat().includes(key),
+  );
   if (calls !== '' && !isInstead) return `a back end: ${calls}`;
   if (calls !== '') return `data in the page, or a back end: ${calls}`;
   return data.length > 0 ? 'data in the page' : 'your own markup';
