@@ -5,6 +5,7 @@ import { type tabbedSearchContract } from './tabbed-search.contract.ts';
 export const tabbedSearchDocs = {
   summary:
     'What a search finds, a tab for each kind, page by page. Tab and page are in the address.',
+  calls: ['search'],
   attributes: {
     'search-text': 'The search text; without it, ?searchtext= in the address of the page.',
     tabs: 'The tabs: [{id, label, searchType}]; the first is All. searchType defaults to the id, for the first tab to an empty text. Without tabs: only All.',
