@@ -55,8 +55,9 @@ function writeDay(value: unknown, culture: string): string {
   return format.format(date);
 }
 
+/** The culture of the page that is drawn; that of the widgets without one. */
 const readCulture = ({ data }: HelperOptions): string =>
-  (data as { root: { page: { culture: string } } }).root.page.culture;
+  (data as { root: { page?: { culture?: string } } }).root.page?.culture ?? 'en-US';
 
 function writeLanguageName(culture: string): string {
   const { language } = new Intl.Locale(culture);
@@ -130,9 +131,9 @@ export function makeHelpers(
       english: string,
       options: HelperOptions,
     ) => {
-      const { root } = options.data as { root: { page: { texts?: LanguageFile } } };
+      const { root } = options.data as { root: { page?: { texts?: LanguageFile } } };
       const own = isRecord(texts) ? texts[key] : undefined;
-      const text = own ?? root.page.texts?.texts[widget]?.[key] ?? english;
+      const text = own ?? root.page?.texts?.texts[widget]?.[key] ?? english;
       const { hash } = options as { readonly hash: Hash };
       return writeText(text).replaceAll(/\{(\w+)\}/g, (all, name: string) =>
         name in hash ? writeText(hash[name]) : all,
