@@ -186,7 +186,7 @@ export default defineConfig(({ command, mode }) => {
       isolate: false,
       sequence: { sequencer: ByEnvironment },
       // Long enough for a busy machine; a test that hangs is still recognised.
-      testTimeout: 20_000,
+      testTimeout: 60_000,
       // One for each processor. vitest would leave one to itself, which is idle most of the time.
       maxWorkers: '100%',
       restoreMocks: true,
