@@ -119,7 +119,7 @@ describe.skipIf(php === undefined)('the shortcode of the plug-in on WordPress', 
     const written = Object.entries(posts).map(([slug, content]) => ({ slug, content }));
     const files = { 'plugins/excerpt.php': excerpt, 'plugins/elsewhere.php': elsewhere };
     wordpress = await startWordPress({ zip: makePlugIn(), posts: [...written, ...whole], files });
-  }, 90_000);
+  }, 300_000);
 
   afterAll(() => wordpress.close());
 

@@ -109,7 +109,7 @@ async function startDatabase(folder: string): Promise<ChildProcess> {
   execFileSync(program('mariadb-install-db'), install, { stdio: 'pipe' });
   const own = [`--socket=${socket}`, '--skip-networking', `--pid-file=${data}/pid`];
   const database = spawn(program('mariadbd'), [...options, ...own], { stdio: 'ignore' });
-  await vi.waitUntil(() => existsSync(socket), 30_000);
+  await vi.waitUntil(() => existsSync(socket), 120_000);
   const create = [`--socket=${socket}`, '--user=root', '-e', 'CREATE DATABASE wordpress'];
   execFileSync(program('mariadb'), create);
   return database;
@@ -144,7 +144,7 @@ export async function startWordPress({ zip, posts, files = {} }: Installation) {
     // Its workers end with it, as a group.
     detached: true,
   });
-  await vi.waitUntil(() => isAnswering(`${origin}/wp-includes/css/buttons.css`), 30_000);
+  await vi.waitUntil(() => isAnswering(`${origin}/wp-includes/css/buttons.css`), 120_000);
 
   return {
     origin,

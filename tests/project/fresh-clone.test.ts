@@ -118,7 +118,7 @@ async function start(line: string) {
   return begun;
 }
 
-describe('on a fresh clone', { timeout: 90_000 }, () => {
+describe('on a fresh clone', { timeout: 300_000 }, () => {
   it('there are commands to start', () => {
     expect(lines).toEqual(
       expect.arrayContaining([

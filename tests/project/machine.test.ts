@@ -82,7 +82,7 @@ describe('a machine that cannot run the project', () => {
 
 it(
   'a folder with a space in its path is no obstacle to the build and the tests of the server',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const more = ['dev-server/open-vite.test.ts', 'tests'];
     const copy = copyProject(more, 'a space ');

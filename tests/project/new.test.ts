@@ -31,7 +31,7 @@ beforeAll(async () => {
     expect([code, errors]).toEqual([0, '']);
     expect(output).toContain(`/_dev/widgets/${values[0] ?? ''}\n`);
   }
-}, 180_000);
+}, 300_000);
 
 afterAll(() => copy.remove(), 60_000);
 

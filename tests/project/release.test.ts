@@ -59,7 +59,7 @@ beforeAll(() => {
 
 afterAll(() => copy.remove());
 
-describe('npm run release', { timeout: 120_000 }, () => {
+describe('npm run release', { timeout: 300_000 }, () => {
   it.each([
     [[], 'Expected one version'],
     [[next, '99.0.0'], 'Expected one version'],
