@@ -14,8 +14,11 @@ import { listDocuments, readText } from '../structure/source-files.ts';
 /** What a clone has not got; packages are found in the folder above. */
 const made = /^(?:node_modules|dist|copies|coverage|release|test-results|playwright-report|\.git)$/;
 
-/** Commands of npm itself, which ask the registry, and names that stand for several. */
-const foreign = /^npm (?:ci|install|outdated)\b|\*/;
+/**
+ * Commands of npm itself, which ask the registry, names that stand for several, and the commands of the package, which
+ * has a test of its own.
+ */
+const foreign = /^npm (?:ci|install|outdated)\b|^npx private-markets-widgets\b|\*/;
 
 /** In place of what an example leaves open, and of hosts that are not there. */
 const examples: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,4 @@
-import { type EventEmitter } from 'node:events';
+import type { EventEmitter } from 'node:events';
 import { afterEach, vi } from 'vitest';
 
 // Runs before each test file. The files of one process share its packages and its page, but no state of ours.
