@@ -104,6 +104,7 @@ const properties: Readonly<Record<string, Row>> = {
 
 /** States that no README begins with: refused addresses, a slide without an accent, content that waits. */
 const others = `<div data-widget="subscribe-callout" data-variant="tile"></div>
+<div data-widget="filter-area" data-source="insight"></div>
 <div data-widget="carousel" data-slides='[{"headline":"A"},{"headline":"B"}]' data-text-label="B"></div>
 <div data-widget="investment-solutions" data-slides='[{"headline":"A"},{"headline":"B"}]' data-text-label="C"></div>
 <div class="pmw pmw-cookie-bar"></div>`;
