@@ -66,7 +66,7 @@ const isBroken =
 
 /** These print at their end, if at all: they have started if they still run after a while. */
 const isSilent =
-  /\b(?:build|eslint|fix(?::\w+)?|playwright|size|test|test:(?:browser|dead|engines|format|lint|size|sources|types)|tsc)(?: (?!.*--help)|$)/;
+  /\b(?:build|eslint|fix(?::\w+)?|playwright|size|test|test:(?:behaviour|browser|dead|engines|format|lint|size|sources|types)|tsc)(?: (?!.*--help)|$)/;
 const silentMs = 2000;
 const longestMs = 60_000;
 
