@@ -134,8 +134,11 @@ for (const { name, files, before, after, accept, refuse, withdraw } of tools) {
 
     await open(page, `${cms.url}/page`);
     await playFilm(page);
-    await withdraw(page);
-    await expect.poll(() => readConsent(page)).toBe('refused');
+    // A tool may not hear the first press while its panel opens.
+    await expect(async () => {
+      await withdraw(page);
+      await expect.poll(() => readConsent(page), { timeout: 3000 }).toBe('refused');
+    }).toPass();
     await expect(page.locator('iframe')).toHaveAttribute('src', /player$/);
     await open(page, `${cms.url}/without`);
     expect(await readConsent(page)).toBe('refused');
