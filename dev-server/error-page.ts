@@ -1,5 +1,6 @@
 import { type Response } from 'express';
 import { stripVTControlCharacters } from 'node:util';
+import { escapeHtml } from '../tools/catalogue/templates/escape-html.ts';
 
 /** An error with its place: that of a mistake in a file is in its message, that of another in its stack. */
 export function describeError(error: unknown): string {
@@ -8,15 +9,13 @@ export function describeError(error: unknown): string {
   return name === 'SourceError' ? message : stripVTControlCharacters(stack);
 }
 
-const encode = (text: string) => text.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
-
 /** A page without templates, which may be broken; in development Vite's client reloads it once they are mended. */
 export function makeErrorPage(title: string, text: string, isDevelopment: boolean): string {
   const script = isDevelopment ? '<script src="/@vite/client" type="module"></script>' : '';
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>${encode(title)}</title>${script}</head>
-<body><h1>${encode(title)}</h1><pre>${encode(text)}</pre></body>
+<head><meta charset="utf-8"><title>${escapeHtml(title)}</title>${script}</head>
+<body><h1>${escapeHtml(title)}</h1><pre>${escapeHtml(text)}</pre></body>
 </html>
 `;
 }

@@ -32,7 +32,7 @@ function newestChange(path: string): number {
   return Math.max(mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))));
 }
 
-export function readNewestChange(): number {
+function readNewestChange(): number {
   return Math.max(...sources.map(projectPath).filter(existsSync).map(newestChange));
 }
 

@@ -1,3 +1,4 @@
+import { toCamelCase } from '../rules/camel-case.ts';
 import { type AttributeDeclarations, type ConfigOf } from './attributes.ts';
 import { type TextDeclarations, type WidgetContract } from './define-contract.ts';
 import { placeProblem } from './group-problems.ts';
@@ -20,11 +21,6 @@ import {
 } from './report-attributes.ts';
 import { isTextKey } from './texts.ts';
 import { toWholeText } from './whole-text.ts';
-
-/** `autoplay-delay` → `autoplayDelay`. */
-function toCamel(name: string): string {
-  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
 
 function showFallback(value: unknown): string {
   return value === undefined ? 'It is ignored.' : `Using ${describe(value)}.`;
@@ -59,7 +55,7 @@ export function readConfig<
   const lost: { readonly name: string; readonly problem: Problem }[] = [];
 
   for (const [name, declaration] of Object.entries(attributes)) {
-    config[toCamel(name)] = declaration.fallback;
+    config[toCamelCase(name)] = declaration.fallback;
     if (declaration.deprecatedFor) continue;
     const oldNames = names.filter((each) => attributes[each]?.deprecatedFor === name);
     const written = [name, ...oldNames].find((each) => values.has(`data-${each}`));
@@ -76,7 +72,7 @@ export function readConfig<
         ? declaration.parse(text, lookUp, name, readable)
         : refuse(placeholder);
     if (parsed.ok) {
-      config[toCamel(name)] = parsed.value;
+      config[toCamelCase(name)] = parsed.value;
       if (parsed.value !== undefined) readable.set(name, parsed.value);
       parsed.problems?.forEach((problem) => {
         report(placeProblem(problem, where));

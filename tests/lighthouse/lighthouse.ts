@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -41,14 +41,6 @@ function readPlan() {
 }
 
 const run = (file: string) => ['--import', 'tsx', projectPath(file)];
-
-function buildIfStale(): void {
-  const { status } = spawnSync(process.execPath, [...run('tools/build/command.ts'), '--if-stale'], {
-    cwd: projectPath('.'),
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) throw new OptionError('The build has failed: "npm run build" says why.');
-}
 
 /** Serves the built files in a process of its own, which shares no time with the measurement. */
 async function withPreview(measure: (origin: string) => Promise<void>): Promise<void> {
@@ -123,7 +115,6 @@ try {
   const plan = readPlan();
   if (values.reports !== undefined) mkdirSync(values.reports, { recursive: true });
   installPeers();
-  buildIfStale();
   await withPreview((origin) => measureAll(origin, plan));
 } catch (error) {
   exitWithMistake(error);

@@ -1,17 +1,18 @@
-import GithubSlugger from 'github-slugger';
 import Handlebars from 'handlebars';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, normalize } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildIfStale } from '../../dev-server/assets/build-if-stale.ts';
 import { makePartialData } from '../../tools/catalogue/draw-example.ts';
 import { createTemplates } from '../../tools/catalogue/templates/templates.ts';
 import { writeMountPoint } from '../../tools/catalogue/mount-point-html.ts';
 import { readWidgets } from '../../tools/catalogue/read-widgets.ts';
 import { projectPath, readVersion } from '../../tools/project.ts';
-import { runCommand, runProgram } from '../setup/run-command.ts';
+import { runProgram } from '../setup/run-command.ts';
+import { findBrokenLinks } from '../structure/document-links.ts';
 
 // The package as a site gets it: packed, and installed into an empty folder.
 
@@ -29,8 +30,7 @@ const npx = (...values: readonly string[]) =>
   runProgram('npx', ['--no', 'private-markets-widgets', ...values], { cwd: site });
 
 beforeAll(async () => {
-  const { code, errors } = await runCommand('tools/build/command.ts', '--if-stale');
-  expect(code, errors).toBe(0);
+  await buildIfStale();
   site = mkdtempSync(join(tmpdir(), 'pmw-site-'));
   const npm = (...values: readonly string[]) => execFileSync('npm', values, { cwd: site });
   const pack = ['pack', projectPath('dist'), '--json', '--ignore-scripts'];
@@ -70,25 +70,10 @@ describe('the package', () => {
   });
 
   it('names in its documents only files that it has, and no command that needs the sources', () => {
-    const anchorsOf = (path: string) => {
-      const slugger = new GithubSlugger();
-      return [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-        slugger.slug(heading),
-      );
-    };
-    const broken = documents().flatMap((path) => {
-      const text = read(path).replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
-      return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
-        .map(([, target = '']) => target)
-        .filter((target) => {
-          if (/^[a-z]+:/.test(target)) return false;
-          const [file = '', anchor] = target.split('#');
-          const to = file === '' ? path : normalize(join(dirname(path), file));
-          const isThere = existsSync(join(root, to));
-          return !isThere || (anchor !== undefined && !anchorsOf(to).includes(anchor));
-        })
-        .map((target) => `${path}: ${target}`);
-    });
+    const isThere = (path: string) => existsSync(join(root, path));
+    const broken = documents().flatMap((path) =>
+      findBrokenLinks(path, { read, isThere }).map((link) => `${path}: ${link}`),
+    );
     expect(broken).toEqual([]);
     const asks = documents().filter(
       (path) =>

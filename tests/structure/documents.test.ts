@@ -1,35 +1,17 @@
-import GithubSlugger from 'github-slugger';
 import { existsSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectPath } from '../../tools/project.ts';
+import { findBrokenLinks } from './document-links.ts';
 import { listDocuments, listFiles, readText } from './source-files.ts';
 
 // The package's own README is tried in the package (tests/project/package.test.ts).
 const documents = listDocuments().filter((path) => !path.startsWith('tools/build/package/'));
 const isThere = (path: string) => existsSync(projectPath(path));
 
-function listAnchors(path: string): readonly string[] {
-  const slugger = new GithubSlugger();
-  return [...readText(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    slugger.slug(heading),
-  );
-}
-
-/** The relative links of a document, without those in code. */
-function listLinks(path: string): readonly string[] {
-  const text = readText(path).replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
-  const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
-  return targets.filter((target) => !/^[a-z]+:/.test(target));
-}
-
 describe('the documents', () => {
   it.each(documents)('%s links to what is there', (path) => {
-    const broken = listLinks(path).filter((link) => {
-      const [file = '', anchor] = link.split('#');
-      const target = file === '' ? path : normalize(join(dirname(path), file));
-      return !isThere(target) || (anchor !== undefined && !listAnchors(target).includes(anchor));
-    });
+    const broken = findBrokenLinks(path, { read: readText, isThere });
     expect(broken).toEqual([]);
   });
 

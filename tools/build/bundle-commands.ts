@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { basename } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { toCamelCase } from '../../shared/rules/camel-case.ts';
 import { listWidgetNames } from '../catalogue/widget-modules.ts';
 import { projectPath } from '../project.ts';
-import { type BundleFile, toFiles } from './bundle.ts';
+import { type BundleFile, putInto, toFiles } from './bundle.ts';
 
 const parts = ['contract', 'docs', 'check'] as const;
 
@@ -13,14 +13,15 @@ function writeWidgetParts(): string {
     parts
       .map((part) => ({
         key: `${name}.${part}`,
+        exported: toCamelCase(`${name}-${part}`),
         path: projectPath(`widgets/${name}/${name}.${part}.ts`),
       }))
       .filter(({ path }) => existsSync(path)),
   );
   const imports = found.map(
-    ({ path }, at) => `import * as part${at} from ${JSON.stringify(path)};`,
+    ({ exported, path }) => `import { ${exported} } from ${JSON.stringify(path)};`,
   );
-  const entries = found.map(({ key }, at) => `${JSON.stringify(key)}: Object.values(part${at})[0]`);
+  const entries = found.map(({ key, exported }) => `${JSON.stringify(key)}: ${exported}`);
   return `${imports.join('\n')}
 const parts = new Map(Object.entries({ ${entries.join(', ')} }));
 export const listWidgetNames = () => ${JSON.stringify(listWidgetNames())};
@@ -32,8 +33,7 @@ const fromPackage: Plugin = {
   name: 'read-from-package',
   enforce: 'pre',
   load(id) {
-    const file = basename(id);
-    if (file === 'widget-modules.ts') return writeWidgetParts();
+    if (id === projectPath('tools/catalogue/widget-modules.ts')) return writeWidgetParts();
     // The folder `languages` of the package is beside that of the commands.
     if (id === projectPath('tools/project.ts')) {
       return `import { fileURLToPath } from 'node:url';
@@ -69,9 +69,5 @@ async function bundleForNode(name: string, entry: string): Promise<readonly Bund
 export async function bundleCommands(): Promise<readonly BundleFile[]> {
   const commands = await bundleForNode('private-markets-widgets', 'bin.ts');
   const mountPoints = await bundleForNode('mount-points', 'mount-points.ts');
-  const into = (folder: string) => (file: BundleFile) => ({
-    ...file,
-    name: `${folder}/${file.name}`,
-  });
-  return [...commands.map(into('bin')), ...mountPoints.map(into('include/handlebars'))];
+  return [...putInto('bin', commands), ...putInto('include/handlebars', mountPoints)];
 }

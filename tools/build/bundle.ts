@@ -6,6 +6,16 @@ export interface BundleFile {
   readonly bytes: Buffer;
 }
 
+/** A file of text, by its path in the build. */
+export function toFile(name: string, text: string): BundleFile {
+  return { name, bytes: Buffer.from(text) };
+}
+
+/** The files, in a folder of the build. */
+export function putInto(folder: string, files: readonly BundleFile[]): readonly BundleFile[] {
+  return files.map((file) => ({ ...file, name: `${folder}/${file.name}` }));
+}
+
 export interface Bundle {
   readonly files: readonly BundleFile[];
   readonly modules: readonly string[];

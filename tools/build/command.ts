@@ -10,7 +10,7 @@ import {
 import { dirname, join } from 'node:path';
 import { exitWithMistake, startCommand } from '../command-line.ts';
 import { projectPath, readVersion } from '../project.ts';
-import { bundle, type BundleFile } from './bundle.ts';
+import { bundle, type BundleFile, putInto, toFile } from './bundle.ts';
 import { makeContractFiles } from '../contract/contract-files.ts';
 import { isFresh } from '../freshness.ts';
 import { makeIncludeFiles } from './include-files.ts';
@@ -20,10 +20,6 @@ import { makePackageFiles } from './package-files.ts';
 import { makeManifest } from './manifest.ts';
 import { makeWidgetTypes } from './widget-types.ts';
 import { zipWordPress } from './wordpress-zip.ts';
-
-function toFile(name: string, text: string): BundleFile {
-  return { name, bytes: Buffer.from(text) };
-}
 
 /** Replaces a folder at once: a server or a browser that reads from it never finds it without its files. */
 function replaceFolder(folder: string, files: readonly BundleFile[], time: Date): void {
@@ -49,22 +45,20 @@ async function buildDist(): Promise<void> {
   const begin = new Date();
   const { files } = await bundle();
   const site = await bundle({ mode: 'site' });
-  const inspector = (await bundle({ mode: 'inspector' })).files.map(({ name, bytes }) => ({
-    name: `inspector/${name}`,
-    bytes,
-  }));
-  const manifest = makeManifest(readVersion(), [...files, ...inspector]);
+  const inspector = putInto('inspector', (await bundle({ mode: 'inspector' })).files);
+  const version = readVersion();
+  const manifest = makeManifest(version, [...files, ...inspector]);
   const built = [
     ...files,
     ...inspector,
-    ...site.files.map(({ name, bytes }) => ({ name: `site/${name}`, bytes })),
-    toFile('widgets.d.ts', makeWidgetTypes(readVersion())),
-    ...(await makeContractFiles(readVersion())),
+    ...putInto('site', site.files),
+    toFile('widgets.d.ts', makeWidgetTypes(version)),
+    ...(await makeContractFiles(version)),
     ...Object.entries(makeIncludeFiles(manifest)).map(([name, text]) =>
       toFile(`include/${name}`, text),
     ),
     ...Object.entries(makeLanguageFiles()).map(([name, text]) => toFile(name, text)),
-    ...(await makePackageFiles(readVersion())),
+    ...(await makePackageFiles(version)),
     ...(await bundleCommands()),
     toFile('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`),
   ];

@@ -2,8 +2,8 @@ import { writeMountPoint } from '../catalogue/mount-point-html.ts';
 import { type GalleryWidget, readWidgets } from '../catalogue/read-widgets.ts';
 import { listNames } from '../catalogue/templates/template-names.ts';
 import { projectPath, readText } from '../project.ts';
-import { type BundleFile } from './bundle.ts';
-import { makeLanguageFiles } from '../catalogue/language-files.ts';
+import { type BundleFile, toFile } from './bundle.ts';
+import { readLanguageFiles } from '../catalogue/language-files.ts';
 
 const name = 'private-markets-widgets';
 
@@ -47,8 +47,8 @@ function makeReadme(version: string, widgets: readonly GalleryWidget[]): string 
     return `| ${link} | ${docs.summary} | ${sayNeeds(widget)} |`;
   });
   const names = new Intl.DisplayNames('en', { type: 'language' });
-  const languages = Object.keys(makeLanguageFiles())
-    .map((file) => names.of(file.slice('languages/'.length, -'.json'.length)) ?? file)
+  const languages = readLanguageFiles()
+    .map(({ language }) => names.of(language) ?? language)
     .sort();
   return readText(projectPath('tools/build/package/README.md'))
     .replaceAll('__PMW_VERSION__', version)
@@ -117,5 +117,5 @@ export async function makePackageFiles(version: string): Promise<readonly Bundle
       ),
     ),
   ];
-  return texts.map(([path, text]) => ({ name: path, bytes: Buffer.from(text) }));
+  return texts.map(([path, text]) => toFile(path, text));
 }

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes as Tree, parseFragment, serialize } from 'parse5';
+import { toCamelCase } from '../../shared/rules/camel-case.ts';
 import { type WidgetContract } from '../../shared/widget/define-contract.ts';
 import { type WidgetExample } from '../../shared/widget/define-examples.ts';
 import { createTemplates } from './templates/templates.ts';
@@ -10,11 +11,6 @@ interface DrawnExample extends WidgetExample {
   readonly html: string;
 }
 
-/** `page-size` → `pageSize`, the name of the partial's parameter. */
-function toParameter(name: string): string {
-  return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
 /** The partial's parameters: an example's attributes, its texts, and what it says beside them. */
 function findParameters(
   contract: WidgetContract,
@@ -24,7 +20,7 @@ function findParameters(
   const parameters = Object.entries(contract.attributes).map(([key, { type }]) => {
     const text = written.get(`data-${key}`);
     const value: unknown = type === 'json' && text !== undefined ? JSON.parse(text) : text;
-    return [toParameter(key), value] as const;
+    return [toCamelCase(key), value] as const;
   });
   const texts = [...written].flatMap(([key, text]) =>
     key.startsWith('data-text-') ? [[key.slice('data-text-'.length), text] as const] : [],

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { toCamelCase } from '../../shared/rules/camel-case.ts';
 import { projectPath } from '../project.ts';
 
 // The commands of the package have all widgets in place of this file (tools/build/bundle-commands.ts).
@@ -16,6 +17,5 @@ export async function loadPart(name: string, kind: string): Promise<unknown> {
   const path = projectPath(`widgets/${name}/${name}.${kind}.ts`);
   if (!existsSync(path)) return undefined;
   const module = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as object;
-  const part = `${name}-${kind}`.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return new Map(Object.entries(module)).get(part);
+  return new Map(Object.entries(module)).get(toCamelCase(`${name}-${kind}`));
 }

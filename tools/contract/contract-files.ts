@@ -1,5 +1,5 @@
 import { type JsonSchema } from '../../api/json-schema.ts';
-import { type BundleFile } from '../build/bundle.ts';
+import { type BundleFile, toFile } from '../build/bundle.ts';
 import { readWidgets } from '../catalogue/read-widgets.ts';
 import { makeCustomData } from './custom-data.ts';
 import { describeSchema } from './describe-schema.ts';
@@ -31,8 +31,7 @@ export async function makeContractFiles(version: string): Promise<readonly Bundl
     ['openapi.json', await makeOpenApi(version)] as const,
     ['html-custom-data.json', makeCustomData(await readWidgets())] as const,
   ];
-  return documents.map(([name, document]) => ({
-    name: `contract/${name}`,
-    bytes: Buffer.from(`${JSON.stringify(document, null, 2)}\n`),
-  }));
+  return documents.map(([name, document]) =>
+    toFile(`contract/${name}`, `${JSON.stringify(document, null, 2)}\n`),
+  );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runHere } from '../../tests/setup/run-here.ts';
-import { checkWidgetName, toCamelCase, toPascalCase } from './widget-name.ts';
+import { toCamelCase } from '../../shared/rules/camel-case.ts';
+import { checkWidgetName, toPascalCase } from './widget-name.ts';
 
 const form = 'expected words of small letters and digits with a hyphen between them, such as';
 

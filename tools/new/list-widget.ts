@@ -1,6 +1,6 @@
 import { projectPath, readText } from '../project.ts';
 import { formatFile, type NewFile, type WidgetKind } from './widget-files.ts';
-import { toCamelCase } from './widget-name.ts';
+import { toCamelCase } from '../../shared/rules/camel-case.ts';
 
 /** Adds a line to the lines that match, which stand together in alphabetical order. */
 function insertSorted(text: string, lines: RegExp, line: string): string {

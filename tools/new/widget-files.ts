@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { format } from 'prettier';
 import { projectPath, readText } from '../project.ts';
-import { toCamelCase, toPascalCase } from './widget-name.ts';
+import { toCamelCase } from '../../shared/rules/camel-case.ts';
+import { toPascalCase } from './widget-name.ts';
 
 /** The kinds of widgets for which there are templates: the folders of `templates`. */
 export const widgetKinds = ['react', 'behaviour'] as const;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { toCamelCase } from '../../shared/rules/camel-case.ts';
 import { OptionError } from '../command-line.ts';
 import { projectPath, readText } from '../project.ts';
 
@@ -8,11 +9,6 @@ const reserved = ['all-widgets', 'constructor', 'page', 'script', 'widget', 'wid
 
 /** Where classes, custom properties and components that widgets share are declared. */
 const sharedFolders = ['mount', 'shared', 'templates'];
-
-/** `fund-ticker` as `fundTicker`. */
-export function toCamelCase(name: string): string {
-  return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
 
 /** `fund-ticker` as `FundTicker`. */
 export function toPascalCase(name: string): string {
