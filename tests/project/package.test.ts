@@ -127,6 +127,15 @@ describe('the package', () => {
     expect(readme).toMatch(/\[`tabs`\].*\| your own markup \|/);
     expect(readme).toContain('German');
   });
+
+  it('begins its README with an example of fields that the widget reads', () => {
+    const [, json = ''] = /data-documents='([^']+)'/.exec(read('README.md')) ?? [];
+    const [document] = JSON.parse(json) as readonly [object];
+    const schema = read('contract/data-documents.schema.json');
+    const { items } = JSON.parse(schema) as { readonly items: { readonly properties: object } };
+    const unknown = Object.keys(document).filter((name) => !Object.hasOwn(items.properties, name));
+    expect(unknown).toEqual([]);
+  });
 });
 
 describe('npx private-markets-widgets', () => {
