@@ -11,6 +11,7 @@ let running: Promise<unknown> | undefined;
 export async function buildIfStale(): Promise<void> {
   if (isFresh()) return;
   const options = { cwd: projectPath('.') };
+  if (running === undefined) console.log('Building dist, as a source is newer…');
   running ??= promisify(execFile)(process.execPath, command, options).finally(() => {
     running = undefined;
   });
