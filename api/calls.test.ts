@@ -71,7 +71,7 @@ describe('a call of the API', () => {
   it('of the sign-up sends {email} and nothing else', async () => {
     const { request, value } = await make(signup, { message: 'Thank you.' });
     expect(await request?.json()).toEqual({ email: 'a@b.example' });
-    expect(value).toEqual({ isAccepted: true, message: 'Thank you.' });
+    expect(value).toEqual({ isAccepted: true, isRefused: false, message: 'Thank you.' });
   });
 
   it.each<[Call, object, object, string]>([

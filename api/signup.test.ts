@@ -22,6 +22,16 @@ describe('the answer of a sign-up', () => {
     expect(checkSignup(answer)).toMatchObject({ value: { isAccepted: expected } });
   });
 
+  it.each([
+    [{ IsSuccessStatusCode: false, message: 'No' }, true],
+    [{ IsSuccessStatusCode: 'False' }, true],
+    [{ IsSuccessStatusCode: 'maybe', message: 'Thanks' }, false],
+    [{ IsSuccessStatusCode: true, message: '' }, false],
+    [{}, false],
+  ])('%j refuses the address: %j', (answer, expected) => {
+    expect(checkSignup(answer)).toMatchObject({ value: { isRefused: expected } });
+  });
+
   it('reads a number as a text', () => {
     expect(checkSignup({ message: 5 })).toMatchObject({ value: { message: '5' }, problems: [] });
   });

@@ -12,6 +12,8 @@ export const signupAnswer = defineEntry({
 
 export interface SignupAnswer {
   readonly isAccepted: boolean;
+  /** Whether the CMS said no; without it an answer that is no success is a failure of the CMS. */
+  readonly isRefused: boolean;
   /** A text, not HTML. */
   readonly message: string;
 }
@@ -25,7 +27,12 @@ export function checkSignup(value: unknown): Parsed<SignupAnswer> {
   // A flag that is neither true nor false means no success; one that is missing or null is ignored.
   const isFlagged = flag ?? (value['IsSuccessStatusCode'] ?? undefined) === undefined;
   const text = message.trim();
-  return { ...accept({ isAccepted: isFlagged && text !== '', message: text }), problems };
+  const answer = {
+    isAccepted: isFlagged && text !== '',
+    isRefused: flag === false,
+    message: text,
+  };
+  return { ...accept(answer), problems };
 }
 
 /**

@@ -18,5 +18,6 @@ export const subscribeCalloutContract = defineContract({
     sending: 'Sending…',
     'success-title': 'Thank you for subscribing',
     'invalid-email': 'Please enter a valid email address.',
+    failed: '',
   },
 });

@@ -18,7 +18,9 @@ export const subscribeCalloutDocs = {
     note: 'Small print below the text box. Empty: none.',
     sending: 'Shown below the text box until the answer comes.',
     'success-title': 'Shown in place of the form, above the message of the CMS.',
-    'invalid-email': 'The error, whatever went wrong.',
+    'invalid-email': 'The error, where the address is refused or `failed` is empty.',
+    failed:
+      'The error where the address was not judged: the call failed. “We could not sign you up. Please try again.”, for example. Empty: `invalid-email`.',
   },
   actions: {
     subscribe: { when: 'the CMS took the address' },
@@ -29,7 +31,7 @@ export const subscribeCalloutDocs = {
       'What the CMS rendered inside the mount point; while an address is sent, the text `sending`.',
     missing: 'An answer without a message counts as an error.',
     failed:
-      'The text `invalid-email` below the box, whatever went wrong; the form and what was typed stay.',
+      'The text `failed`, or `invalid-email` where it is empty, below the box; the form and what was typed stay.',
   },
   accessibility: {
     keys: {
@@ -40,7 +42,7 @@ export const subscribeCalloutDocs = {
       'The box has the name of `data-text-email-label`.',
       'On success the focus goes to the title, and the message is read out.',
       'The browser checks the address; its answer is the text `invalid-email`, without its own message.',
-      'On an error the focus goes back to the box, then an alert says the error; the box says it too when the visitor comes back to it.',
+      'On an error the focus goes back to the box, then an alert says the error, each time anew; the box says it too when the visitor comes back to it. The box is invalid only if the address is.',
     ],
   },
 } as const satisfies ContractDocs<typeof subscribeCalloutContract>;

@@ -86,9 +86,13 @@ it('subscribe form tells the page of a success, and leaves the focus to a visito
 
 describe('subscribe form on error', () => {
   it.each([
-    ['the address is refused', refused],
-    ['the call fails', 500],
-  ])('shows the error text, tied to the box, and keeps the form where %s', async (_, answer) => {
+    ['the address is refused', refused, true],
+    ['the call fails', 500, false],
+    ['the answer is no JSON object', [], false],
+    ['the CMS says yes without a word', { IsSuccessStatusCode: true, message: ' ' }, false],
+    ['the CMS says neither yes nor no', { IsSuccessStatusCode: 'perhaps', message: 'Hm.' }, false],
+  ])('shows the error text, tied to the box, and keeps the form where %s', async (...given) => {
+    const [, answer, isInvalid] = given;
     answerWith(answer);
     const { actions } = await mount();
     expect(box()).not.toHaveAttribute('aria-describedby');
@@ -96,10 +100,33 @@ describe('subscribe form on error', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(/^Please enter a valid email address\.$/);
     expect(box()).toHaveValue('ann@example.com');
-    expect(box()).toHaveAttribute('aria-invalid', 'true');
+    // Only an address can be invalid, not what a server makes of it.
+    expect(box().matches('[aria-invalid=true]')).toBe(isInvalid);
     expect(box()).toHaveAttribute('aria-describedby', alert.id);
     expect(box()).toHaveFocus();
     expect(actions).toEqual([toldOfFailure]);
+  });
+
+  it('says what happened in the text of the page if it was not the address', async () => {
+    answerWith(500, refused);
+    await mount({ 'data-text-failed': 'Please try again.' });
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please try again.');
+    await user.click(button());
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid email address.'),
+    );
+  });
+
+  it('is announced each time that Enter in the box sends what is no address', async () => {
+    await mount();
+    await user.type(box(), 'nonsense{Enter}');
+    const first = await screen.findByRole('alert');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid email address.');
+    expect(box()).toHaveAccessibleDescription('Please enter a valid email address.');
+    expect(box()).toHaveFocus();
   });
 
   it('is cleared by a later submit, and announced anew when it comes again; success ends it', async () => {

@@ -60,7 +60,7 @@ export function SubscribeCallout({ config }: SubscribeCalloutProps): ReactElemen
               )}
             </div>
           </div>
-          <SubscribeForm state={state.kind} isOnDark={isCallout} boxRef={box} onSend={send} />
+          <SubscribeForm state={state} isOnDark={isCallout} boxRef={box} onSend={send} />
         </div>
       </div>
     </div>

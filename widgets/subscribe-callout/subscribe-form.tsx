@@ -4,7 +4,7 @@ import { type subscribeCalloutContract } from './subscribe-callout.contract.ts';
 import { type SignupState } from './use-signup.ts';
 
 interface SubscribeFormProps {
-  readonly state: SignupState['kind'];
+  readonly state: SignupState;
   readonly isOnDark: boolean;
   readonly boxRef: RefObject<HTMLInputElement | null>;
   readonly onSend: (email: string) => void;
@@ -15,13 +15,16 @@ export function SubscribeForm(props: SubscribeFormProps): ReactElement {
   const { state, isOnDark, boxRef, onSend } = props;
   const { texts } = useWidget<typeof subscribeCalloutContract>();
   const errorId = useId();
-  const isRefused = state === 'refused';
-  const isSending = state === 'sending';
+  const isRefused = state.kind === 'refused';
+  const isSending = state.kind === 'sending';
+  const error =
+    (state.kind === 'failed' && (texts.get('failed') || texts.get('invalid-email'))) ||
+    (isRefused && texts.get('invalid-email'));
   const note = texts.get('note');
   return (
     <form
       className="pmw-subscribe-callout__form"
-      hidden={state === 'accepted'}
+      hidden={state.kind === 'accepted'}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -38,7 +41,7 @@ export function SubscribeForm(props: SubscribeFormProps): ReactElement {
           autoComplete="email"
           placeholder={texts.get('placeholder') || undefined}
           aria-invalid={isRefused || undefined}
-          aria-describedby={isRefused ? errorId : undefined}
+          aria-describedby={error ? errorId : undefined}
         />
       </label>
       <button
@@ -55,9 +58,9 @@ export function SubscribeForm(props: SubscribeFormProps): ReactElement {
             {texts.get('sending')}
           </p>
         )}
-        {isRefused && (
-          <p className="pmw-subscribe-callout__error" id={errorId} role="alert">
-            {texts.get('invalid-email')}
+        {error && (
+          <p key={state.attempt} className="pmw-subscribe-callout__error" id={errorId} role="alert">
+            {error}
           </p>
         )}
       </div>

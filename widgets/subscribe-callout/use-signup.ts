@@ -9,8 +9,11 @@ import { type subscribeCalloutContract } from './subscribe-callout.contract.ts';
 
 /** docs/specification.md, 4. */
 export interface SignupState {
-  readonly kind: 'idle' | 'sending' | 'accepted' | 'refused';
+  /** Refused is the address; failed is the call, or the answer. */
+  readonly kind: 'idle' | 'sending' | 'accepted' | 'refused' | 'failed';
   readonly message?: string;
+  /** Another one for each attempt: its error is announced although it has the same words. */
+  readonly attempt?: number;
   readonly takesFocus?: boolean;
 }
 
@@ -32,37 +35,39 @@ function mayMoveFocus(element: HTMLElement): boolean {
 async function signUp(context: WidgetContext<ApiClient>, email: string): Promise<SignupState> {
   const { api, report } = context;
   try {
-    const { isAccepted, message } = await sendSignup(api, email, context);
-    return { kind: isAccepted ? 'accepted' : 'refused', message };
+    const { isAccepted, isRefused, message } = await sendSignup(api, email, context);
+    return { kind: isAccepted ? 'accepted' : isRefused ? 'refused' : 'failed', message };
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error;
     if (error.kind === 'aborted') return { kind: 'idle' };
-    // The visitor reads the same as for a refused address.
     report({ ...error.problem, outcome: 'The visitor is asked to try again.' });
-    return { kind: 'refused' };
+    return { kind: 'failed' };
   }
 }
 
-/** Sends one address at a time (DECISIONS "Subscribe"). If it is refused, the box takes the focus. */
+/** Sends one address at a time (DECISIONS "Subscribe"). If that goes wrong, the box takes the focus. */
 export function useSignup(
   box: RefObject<HTMLInputElement | null>,
 ): [SignupState, (email: string) => void] {
   const context = useWidget<typeof subscribeCalloutContract, ApiClient>();
   const [state, setState] = useState<SignupState>({ kind: 'idle' });
   const isSending = useRef(false);
+  const attempts = useRef(0);
 
   const send = async (email: string, isAddress: boolean) => {
     const answer: SignupState = isAddress ? await signUp(context, email) : { kind: 'refused' };
     const { element, signal } = context;
     const takesFocus = !signal.aborted && mayMoveFocus(element);
-    if (answer.kind === 'refused' && takesFocus && readFocused() !== box.current) {
+    const isWrong = answer.kind === 'refused' || answer.kind === 'failed';
+    if (isWrong && takesFocus && readFocused() !== box.current) {
       box.current?.focus();
       // Shown at once, the error would be announced twice: as the description of the box and as an alert.
       await wait(readingDelayMs);
     }
     isSending.current = false;
     if (signal.aborted) return;
-    setState({ ...answer, takesFocus });
+    attempts.current += 1;
+    setState({ ...answer, takesFocus, attempt: attempts.current });
     if (isAddress && answer.kind !== 'idle') {
       const isAccepted = answer.kind === 'accepted';
       context.act({ action: isAccepted ? 'subscribe' : 'subscribe-failed' });

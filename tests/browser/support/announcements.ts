@@ -217,14 +217,23 @@ export const announcements: Readonly<
   ],
   'subscribe-callout at /careers': [
     [
-      'The address is refused',
+      'What is no address is refused',
+      async (page) => {
+        const box = callout(page).getByRole('textbox');
+        await box.fill('nonsense');
+        await pressOn(box);
+      },
+    ],
+    ['It is refused once more', key('Enter')],
+    [
+      'An address cannot be sent',
       failing('**/signup', async (page) => {
         const box = callout(page).getByRole('textbox');
         await box.fill('reader@pension.example');
         await pressOn(box);
       }),
     ],
-    ['It is refused once more', failing('**/signup', press(callout, 'Subscribe'))],
+    ['It cannot be sent once more', failing('**/signup', press(callout, 'Subscribe'))],
     ['It is accepted', press(callout, 'Subscribe')],
   ],
   'tabbed-search at /search?searchtext=credit': [
