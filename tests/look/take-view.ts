@@ -30,10 +30,9 @@ function listParts(): Part[] {
 /** Scrolls through the page, so that lazy pictures and widgets come, and waits until nothing comes any more. */
 async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
       window.scrollTo(0, top);
-      await frame();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     window.scrollTo(0, 0);
     await document.fonts.ready;
@@ -41,7 +40,6 @@ async function readThrough(page: Page): Promise<void> {
       ({ loading, complete }) => loading !== 'lazy' || complete,
     );
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-    await frame();
   });
   await page.waitForLoadState('networkidle');
 }
