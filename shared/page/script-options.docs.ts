@@ -20,4 +20,8 @@ export const scriptDocs = {
     debug: 'Whether ?widgets-debug in the address of a page opens the inspector.',
   },
   texts: {},
-} as const satisfies Pick<ContractDocs<typeof scriptContract>, 'summary' | 'attributes' | 'texts'>;
+  addresses: { 'site-base': 'page', 'api-base': 'page', stylesheet: 'file' },
+} as const satisfies Pick<
+  ContractDocs<typeof scriptContract>,
+  'addresses' | 'attributes' | 'summary' | 'texts'
+>;

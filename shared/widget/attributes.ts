@@ -19,6 +19,9 @@ export interface AttributeDeclaration<Value> {
   /** For an attribute that is absent or unreadable; undefined if a widget cannot start without it. */
   readonly fallback: Value | undefined;
   readonly choices?: readonly string[];
+  /** Of a number. */
+  readonly minimum?: number;
+  readonly unit?: string | undefined;
   /** The present name of a deprecated attribute. */
   readonly deprecatedFor?: string;
   /**
@@ -113,6 +116,8 @@ export function wholeNumber({
     expected: `a whole number${unit === undefined ? '' : ` of ${unit}`}, ${least} or more`,
     isRequired: false,
     fallback,
+    minimum: least,
+    unit,
     parse: (written) => {
       const value = /^\s*\d{1,15}\s*$/.test(written) ? Number(written) : NaN;
       return value >= least ? accept(value) : refuse(quote(written));

@@ -46,15 +46,22 @@ export interface ActionDoc {
   readonly detail?: { readonly label?: string; readonly value?: string | number };
 }
 
+/** What an address leads to. */
+export type AddressOf = 'file' | 'image' | 'page';
+
 /**
  * A contract's documentation for the reference, in the `.docs.ts` beside it; each text is Markdown on one line. No
  * code of the page imports such a file, so it is not in the script.
  */
 export interface ContractDocs<Contract extends WidgetContract = WidgetContract> {
   readonly summary: string;
+  /** What the CMS renders inside the mount point; absent if nothing. */
+  readonly content?: string;
   /** By the names of the stubs (docs/contract.md, 4). */
   readonly calls?: readonly string[];
   readonly attributes: Readonly<Record<keyof Contract['attributes'] & string, string>>;
+  /** The attributes whose texts are addresses. */
+  readonly addresses?: Readonly<Partial<Record<keyof Contract['attributes'] & string, AddressOf>>>;
   /** For each attribute that holds a text; examples of the other types follow from the contract. */
   readonly examples?: Readonly<Partial<Record<keyof Contract['attributes'] & string, string>>>;
   /** Attributes on elements inside the mount point, or beside it, by their full names. */

@@ -1,6 +1,7 @@
 import { writeMountPoint } from '../catalogue/mount-point-html.ts';
-import { type GalleryWidget, readWidgets } from '../catalogue/read-widgets.ts';
+import { readWidgets } from '../catalogue/read-widgets.ts';
 import { listNames } from '../catalogue/templates/template-names.ts';
+import { makeWidgetList, type WidgetEntry, type WidgetList } from '../contract/widget-list.ts';
 import { projectPath, readText } from '../project.ts';
 import { type BundleFile, toFile } from './bundle.ts';
 import { readLanguageFiles } from '../catalogue/language-files.ts';
@@ -29,22 +30,20 @@ function makeIndex(): string {
 }
 
 /** What a widget needs beside its mount point, for the table of the README. */
-function sayNeeds({ contract, docs }: GalleryWidget): string {
-  const calls = (docs.calls ?? []).map((call) => `\`${call}\``).join(', ');
-  const data = Object.entries(contract.attributes).filter(([, { type }]) => type === 'json');
-  const isInstead = data.some(
-    ([key, { isStrict }]) => isStrict === true || contract.requireOneOf?.flat().includes(key),
-  );
-  if (calls !== '' && !isInstead) return `a back end: ${calls}`;
-  if (calls !== '') return `data in the page, or a back end: ${calls}`;
-  return data.length > 0 ? 'data in the page' : 'your own markup';
+function sayNeeds({ needs, calls }: WidgetEntry): string {
+  const named = calls.map((call) => `\`${call}\``).join(', ');
+  return {
+    markup: 'your own markup',
+    data: 'data in the page',
+    'data-or-back-end': `data in the page, or a back end: ${named}`,
+    'back-end': `a back end: ${named}`,
+  }[needs];
 }
 
-function makeReadme(version: string, widgets: readonly GalleryWidget[]): string {
+function makeReadme({ version, widgets }: WidgetList): string {
   const rows = widgets.map((widget) => {
-    const { contract, docs } = widget;
-    const link = `[\`${contract.name}\`](widgets/${contract.name}/README.md)`;
-    return `| ${link} | ${docs.summary} | ${sayNeeds(widget)} |`;
+    const link = `[\`${widget.name}\`](${widget.reference})`;
+    return `| ${link} | ${widget.summary} | ${sayNeeds(widget)} |`;
   });
   const names = new Intl.DisplayNames('en', { type: 'language' });
   const languages = readLanguageFiles()
@@ -100,7 +99,7 @@ export async function makePackageFiles(version: string): Promise<readonly Bundle
   ];
   const texts: readonly (readonly [string, string])[] = [
     ['package.json', makePackageJson(version)],
-    ['README.md', makeReadme(version, widgets)],
+    ['README.md', makeReadme(makeWidgetList(version, widgets))],
     ...['CHANGELOG.md', 'LICENSE'].map((path) => [path, readText(projectPath(path))] as const),
     ['docs/README.md', makeIndex()],
     ...[...documents, ...readmes].map((path) => [path, readDocument(path)] as const),

@@ -5,11 +5,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { getLanguageService, newHTMLDataProvider, TextDocument } from 'vscode-html-languageservice';
 import { describe, expect, it } from 'vitest';
+import { readWidgets } from '../catalogue/read-widgets.ts';
 import { listWidgetNames } from '../catalogue/widget-modules.ts';
 import { makeContractFiles } from './contract-files.ts';
+import { type DescribedSchema } from './describe-schema.ts';
 import { documentedCalls } from './documented-calls.ts';
 import { answerSchemas, pageDataSchemas } from './published-schemas.ts';
+import { type WidgetList } from './widget-list.ts';
 
+const widgets = await readWidgets();
 const files = new Map(
   (await makeContractFiles('1.2.3')).map(({ name, bytes }) => [
     name.replace(/^contract\//, ''),
@@ -36,7 +40,9 @@ function findAll(value: unknown, name: string): readonly unknown[] {
 const makeValidator = () => new Ajv2020({ strictTypes: false });
 
 describe('the published JSON Schemas', () => {
-  const names = [...files.keys()].filter((name) => name.endsWith('.schema.json'));
+  const names = [...files.keys()].filter(
+    (name) => name.endsWith('.schema.json') && name !== 'widgets.schema.json',
+  );
 
   it('are those of all answers and page data', () => {
     const expected = [...Object.keys(answerSchemas), ...Object.keys(pageDataSchemas)];
@@ -59,6 +65,88 @@ describe('the published JSON Schemas', () => {
     [{ Slides: [] }, false],
   ])('decide as those that the script has: %j is a slideshow: %s', (answer, isOne) => {
     expect(makeValidator().validate(readDocument('slideshow.schema.json'), answer)).toBe(isOne);
+  });
+});
+
+describe('the list of widgets', () => {
+  const list = readDocument('widgets.json') as WidgetList;
+  const makeStrict = () =>
+    new Ajv2020({
+      strictTypes: false,
+      strictRequired: false,
+      formats: { 'uri-reference': true, color: true },
+    });
+
+  it('is valid by its schema, which is valid by its own', () => {
+    const validate = makeStrict().compile(readDocument('widgets.schema.json'));
+    validate(list);
+    expect(validate.errors).toBeNull();
+  });
+
+  it('has every widget with its attributes, texts and document', () => {
+    const found = list.widgets.map(({ name, attributes, texts, reference }) => ({
+      name,
+      attributes: attributes.map((each) => each.name),
+      texts: texts.map(({ key }) => key),
+      reference,
+    }));
+    expect(found).toEqual(
+      widgets.map(({ contract: { name, attributes, texts } }) => ({
+        name,
+        attributes: Object.keys(attributes),
+        texts: Object.keys(texts),
+        reference: `widgets/${name}/README.md`,
+      })),
+    );
+  });
+
+  const attributes = list.widgets.flatMap((widget) =>
+    widget.attributes.map((entry) => [`${widget.name} ${entry.attribute}`, entry] as const),
+  );
+
+  it.each(attributes)('gives an example and a default of %s by its schema', (_, entry) => {
+    const validate = makeStrict().compile(entry.schema);
+    const values = [entry.example, ...('default' in entry ? [entry.default] : [])];
+    expect(values.filter((value) => !validate(value))).toEqual([]);
+    expect(Object.keys(entry.schema)).not.toEqual([]);
+  });
+
+  it('says of each field of data what it is called and what it is for', () => {
+    const listNameless = ({
+      anyOf = [],
+      items,
+      properties = {},
+    }: DescribedSchema): readonly string[] => [
+      ...[...anyOf, ...(items ? [items] : [])].flatMap(listNameless),
+      ...Object.entries(properties).flatMap(([name, field]) =>
+        field === false
+          ? []
+          : [...(field.title && field.description ? [] : [name]), ...listNameless(field)],
+      ),
+    ];
+    // The attribute itself is the name of the list in it.
+    const nameless = attributes.flatMap(([, { schema }]) => listNameless(schema));
+    expect(nameless).toEqual(['slides', 'slides']);
+  });
+
+  it('says which texts are addresses of images and files, HTML and colours', () => {
+    const find = (name: string) => {
+      const [, entry] = attributes.find(([key]) => key === name) ?? [];
+      return (entry?.schema.items ?? entry?.schema.anyOf?.[0]?.items)?.properties;
+    };
+    expect(find('carousel data-slides')).toMatchObject({
+      backgroundImage: {
+        title: 'Background image',
+        format: 'uri-reference',
+        contentMediaType: 'image/*',
+      },
+      copy: { contentMediaType: 'text/html' },
+      ctaUrl: { format: 'uri-reference' },
+      colorAccent: { format: 'color' },
+    });
+    expect(find('document-list data-documents')).toMatchObject({
+      downloadLink: { format: 'uri-reference', contentMediaType: '*/*' },
+    });
   });
 });
 

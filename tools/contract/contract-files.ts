@@ -5,7 +5,9 @@ import { makeCustomData } from './custom-data.ts';
 import { describeSchema } from './describe-schema.ts';
 import { type FieldDocs } from './field-docs.ts';
 import { makeOpenApi } from './open-api.ts';
+import { projectPath, readText } from '../project.ts';
 import { answerDocs, answerSchemas, pageDataDocs, pageDataSchemas } from './published-schemas.ts';
+import { makeWidgetList } from './widget-list.ts';
 
 /** `articledata/news` is described in `articledata-news.schema.json`. */
 function makeSchemaFiles(
@@ -25,13 +27,18 @@ function makeSchemaFiles(
 }
 
 export async function makeContractFiles(version: string): Promise<readonly BundleFile[]> {
+  const list = makeWidgetList(version, await readWidgets());
   const documents = [
     ...makeSchemaFiles(answerSchemas, answerDocs, (name) => `The answer of ${name}`),
     ...makeSchemaFiles(pageDataSchemas, pageDataDocs, (name) => `What ${name} holds`),
     ['openapi.json', await makeOpenApi(version)] as const,
-    ['html-custom-data.json', makeCustomData(await readWidgets())] as const,
+    ['widgets.json', list] as const,
+    ['html-custom-data.json', makeCustomData(list)] as const,
   ];
-  return documents.map(([name, document]) =>
+  const files = documents.map(([name, document]) =>
     toFile(`contract/${name}`, `${JSON.stringify(document, null, 2)}\n`),
   );
+  const schema = 'widgets.schema.json';
+  const text = readText(projectPath(`tools/contract/${schema}`));
+  return [...files, toFile(`contract/${schema}`, text)];
 }

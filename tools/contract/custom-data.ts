@@ -1,12 +1,5 @@
-import { scriptDocs } from '../../shared/page/script-options.docs.ts';
-import { scriptContract } from '../../shared/page/script-options.ts';
-import { type AttributeDeclaration } from '../../shared/widget/attributes.ts';
-import { type ContractDocs, type WidgetContract } from '../../shared/widget/define-contract.ts';
-
-export interface DocumentedContract {
-  readonly contract: WidgetContract;
-  readonly docs: Pick<ContractDocs, 'attributes' | 'markup' | 'summary' | 'texts'>;
-}
+import { type AttributeEntry } from './list-attributes.ts';
+import { type WidgetEntry, type WidgetList } from './widget-list.ts';
 
 interface CustomAttribute {
   readonly name: string;
@@ -21,29 +14,34 @@ interface Mention {
   readonly values?: readonly string[];
 }
 
-function listValues({ type, choices }: AttributeDeclaration<unknown>): readonly string[] {
+function listValues({ type, choices }: AttributeEntry): readonly string[] {
   return type === 'yes-no' ? ['true', 'false'] : (choices ?? []);
 }
 
-function sayDefault({ isRequired, fallback }: AttributeDeclaration<unknown>): string {
-  if (isRequired) return ' Required.';
-  const isShown = ['string', 'number', 'boolean'].includes(typeof fallback) && fallback !== '';
-  return isShown ? ` Default: \`${String(fallback)}\`.` : '';
+function sayDefault(entry: AttributeEntry): string {
+  if (entry.required) return ' Required.';
+  return entry.default === undefined ? '' : ` Default: \`${entry.default}\`.`;
 }
 
-function listAttributes({ contract, docs }: DocumentedContract, intro: string): readonly Mention[] {
-  return Object.entries(contract.attributes).map(([name, declaration]) => {
-    const doc = docs.attributes[name] ?? '';
-    const line = `${intro}${doc} Expected: ${declaration.expected}.${sayDefault(declaration)}`;
-    return { name: `data-${name}`, line, values: listValues(declaration) };
-  });
+function mentionAttributes(
+  attributes: readonly AttributeEntry[],
+  intro: string,
+): readonly Mention[] {
+  return attributes.map((entry) => ({
+    name: entry.attribute,
+    line: `${intro}${entry.documentation} Expected: ${entry.expected}.${sayDefault(entry)}`,
+    values: listValues(entry),
+  }));
 }
 
-/** The scope is the widget if a text applies to a whole page: `data-text-<scope><key>`. */
-function listTexts({ contract, docs }: DocumentedContract, scope: string): readonly Mention[] {
-  return Object.entries(contract.texts).map(([key, text]) => ({
-    name: `data-text-${scope}${key}`,
-    line: `**${contract.name}**: ${docs.texts[key] ?? ''} ${text === '' ? 'Default: none.' : `Default: “${text}”.`}`,
+/** @param place on the mount point, or on the page */
+function mentionTexts(
+  { name, texts }: WidgetEntry,
+  place: 'attribute' | 'pageAttribute',
+): readonly Mention[] {
+  return texts.map((text) => ({
+    name: text[place],
+    line: `**${name}**: ${text.documentation} ${text.default === '' ? 'Default: none.' : `Default: “${text.default}”.`}`,
   }));
 }
 
@@ -61,43 +59,40 @@ function group(mentions: readonly Mention[]): readonly CustomAttribute[] {
   });
 }
 
-function describeMountPoint(widgets: readonly DocumentedContract[]): CustomAttribute {
-  const mounted = widgets.filter(({ contract }) => contract.kind !== 'page');
+function describeMountPoint(widgets: readonly WidgetEntry[]): CustomAttribute {
+  const mounted = widgets.filter(({ kind }) => kind !== 'page');
   return {
     name: 'data-widget',
     description: {
       kind: 'markdown',
       value: 'Makes the element a mount point: the script brings it to life.',
     },
-    values: mounted.map(({ contract, docs }) => ({
-      name: contract.name,
-      description: docs.summary,
-    })),
+    values: mounted.map(({ name, summary }) => ({ name, description: summary })),
   };
 }
 
 /** The attributes in the format of VS Code's HTML custom data, which other editors read too. */
-export function makeCustomData(widgets: readonly DocumentedContract[]): object {
+export function makeCustomData({ widgets, script }: WidgetList): object {
   const editing: Mention = {
     name: 'data-editing',
     line: 'Stands on the page or on an element while a CMS editor works on it: no autoplay, no pinning, no history writes.',
     values: ['true', 'false'],
   };
   const own = widgets.flatMap((widget) => [
-    ...listAttributes(widget, `**${widget.contract.name}**: `),
-    ...Object.entries(widget.docs.markup ?? {}).map(([name, doc]) => ({
-      name,
-      line: `**${widget.contract.name}**: ${doc}`,
+    ...mentionAttributes(widget.attributes, `**${widget.name}**: `),
+    ...widget.markup.map(({ attribute, documentation }) => ({
+      name: attribute,
+      line: `**${widget.name}**: ${documentation}`,
     })),
-    ...listTexts(widget, ''),
+    ...mentionTexts(widget, 'attribute'),
   ]);
-  const pageTexts = widgets.flatMap((widget) => listTexts(widget, `${widget.contract.name}-`));
-  const script = { contract: scriptContract, docs: scriptDocs };
+  const pageTexts = widgets.flatMap((widget) => mentionTexts(widget, 'pageAttribute'));
+  const options = mentionAttributes(script.attributes, '');
   return {
     version: 1.1,
     globalAttributes: [describeMountPoint(widgets), ...group([editing, ...own])],
     tags: [
-      { name: 'script', attributes: group([...listAttributes(script, ''), ...pageTexts]) },
+      { name: 'script', attributes: group([...options, ...pageTexts]) },
       { name: 'html', attributes: group(pageTexts) },
     ],
   };

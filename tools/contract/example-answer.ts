@@ -6,7 +6,8 @@ import { projectPath } from '../project.ts';
 /** How many entries of each list an example keeps. */
 const longestList = 2;
 
-function shorten(value: unknown): unknown {
+/** JSON data with the first entries of each list. */
+export function shorten(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, longestList).map(shorten);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shorten(each)]));

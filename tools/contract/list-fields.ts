@@ -1,7 +1,7 @@
-import { type FieldDocs } from './field-docs.ts';
 import { type JsonSchema } from '../../api/json-schema.ts';
-import { type DescribedSchema, describeSchema, missingMark } from './describe-schema.ts';
 import { code, table } from '../reference/markdown.ts';
+import { type FieldDocs } from './field-docs.ts';
+import { sayType } from './field-kinds.ts';
 
 export interface FieldRow {
   /** From the outermost object: `Menus[].Items[].Label`. */
@@ -14,10 +14,7 @@ export interface FieldRow {
 }
 
 /** The required fields of an object: groups of which one is enough. */
-function findRequired({
-  required = [],
-  allOf = [],
-}: DescribedSchema): readonly (readonly string[])[] {
+function findRequired({ required = [], allOf = [] }: JsonSchema): readonly (readonly string[])[] {
   const groups = allOf.map(({ anyOf = [] }) => anyOf.flatMap((each) => each.required ?? []));
   return [...required.map((name) => [name]), ...groups];
 }
@@ -28,28 +25,6 @@ function sayRequired(name: string, groups: readonly (readonly string[])[]): stri
   return group.length === 1 ? 'yes' : `one of ${group.join(', ')}`;
 }
 
-/** The described fields, each followed by those in it; the prefix is the path of the object. */
-function listDescribedFields(schema: DescribedSchema, prefix = ''): readonly FieldRow[] {
-  if (!schema.properties) {
-    const forms = [schema.items ?? [], schema.anyOf ?? []].flat();
-    const rows = forms.flatMap((form) => listDescribedFields(form, prefix));
-    // Forms of the same data share fields.
-    return [...new Map(rows.map((row) => [row.path, row])).values()];
-  }
-  const groups = findRequired(schema);
-  return Object.entries(schema.properties).flatMap(([name, field]) => {
-    if (field === false || field.description === undefined) return [];
-    const path = `${prefix}${name}`;
-    const [meaning = '', missing = ''] = field.description.split(missingMark);
-    const required = sayRequired(name, groups);
-    const inner = `${path}${field.items ? '[]' : ''}.`;
-    return [
-      { path, type: field.title ?? 'text', required, meaning, missing },
-      ...listDescribedFields(field, inner),
-    ];
-  });
-}
-
 /** A table of fields for a document. */
 export function writeFieldTable(rows: readonly FieldRow[], missing: string): string {
   return table(
@@ -58,6 +33,24 @@ export function writeFieldTable(rows: readonly FieldRow[], missing: string): str
   );
 }
 
-export function listFields(schema: JsonSchema, docs: FieldDocs): readonly FieldRow[] {
-  return listDescribedFields(describeSchema(schema, docs));
+/** The documented fields, each followed by those in it; the prefix is the path of the object. */
+export function listFields(schema: JsonSchema, docs: FieldDocs, prefix = ''): readonly FieldRow[] {
+  if (!schema.properties) {
+    const forms = [schema.items ?? [], schema.anyOf ?? []].flat();
+    const rows = forms.flatMap((form) => listFields(form, docs, prefix));
+    // Forms of the same data share fields.
+    return [...new Map(rows.map((row) => [row.path, row])).values()];
+  }
+  const groups = findRequired(schema);
+  return Object.entries(schema.properties).flatMap(([name, field]) => {
+    const doc = docs[name];
+    if (field === false || doc === undefined) return [];
+    const path = `${prefix}${name}`;
+    const { meaning, missing, fields = {} } = doc;
+    const inner = `${path}${field.items ? '[]' : ''}.`;
+    return [
+      { path, type: sayType(field), required: sayRequired(name, groups), meaning, missing },
+      ...listFields(field, fields, inner),
+    ];
+  });
 }

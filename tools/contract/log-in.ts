@@ -20,13 +20,23 @@ export const logIn = {
     required: ['Data.UserName', 'Data.Password', '__RequestVerificationToken'],
   } satisfies JsonSchema,
   fields: {
-    'Data.UserName': { meaning: 'The name of the user.', missing: 'The log-in is refused.' },
-    'Data.Password': { meaning: 'The password.', missing: 'The log-in is refused.' },
+    'Data.UserName': {
+      title: 'User name',
+      meaning: 'The name of the user.',
+      missing: 'The log-in is refused.',
+    },
+    'Data.Password': {
+      title: 'Password',
+      meaning: 'The password.',
+      missing: 'The log-in is refused.',
+    },
     'Data.RememberMe': {
+      title: 'Remember me',
       meaning: 'A check box: `true` where it is checked.',
       missing: 'The visitor is not remembered.',
     },
     __RequestVerificationToken: {
+      title: 'Anti-forgery token',
       meaning: 'The anti-forgery token that the server wrote into the form.',
       missing: 'Answer with status 400: the post may come from another site.',
     },

@@ -51,8 +51,9 @@ const shareClassAlone: JsonSchema = {
   properties: { ...ofShareClass.properties, shareClasses: false },
 };
 
+/** By the names of the attributes. Of several forms the first is the one that editors fill in. */
 export const pageDataSchemas = {
-  'data-slides': { anyOf: [answerSchema(slideshowAnswer), listSchema(slideshowAnswer.item)] },
+  'data-slides': { anyOf: [listSchema(slideshowAnswer.item), answerSchema(slideshowAnswer)] },
   'data-content': { anyOf: [answerSchema(articleAnswer), answerSchema(teamAnswer)] },
   'data-documents': listSchema(documentEntry),
   'data-funds': { anyOf: [listSchema(fund), { type: 'array', items: shareClassAlone }] },

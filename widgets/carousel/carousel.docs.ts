@@ -4,6 +4,7 @@ import { type carouselContract } from './carousel.contract.ts';
 
 export const carouselDocs = {
   summary: 'A slideshow: the hero of the home page, or the differentiator section.',
+  content: 'Its first slide: what visitors see until the slides have come, and where they cannot.',
   calls: ['slideshow'],
   attributes: {
     'carousel-id': 'Which slides to fetch. Sent in lower case.',

@@ -4,6 +4,8 @@ import { type cookieBarContract } from './cookie-bar.contract.ts';
 export const cookieBarDocs = {
   summary:
     'A bar at the foot of the window, or in a low window at its place in the page, until cookies are accepted or refused, which is remembered for 180 days.',
+  content:
+    'The words of the bar, a button `data-accept`, and perhaps a link and a button `data-refuse`.',
   attributes: {},
   texts: {},
   markup: {

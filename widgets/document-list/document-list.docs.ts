@@ -5,6 +5,8 @@ import { type documentListContract } from './document-list.contract.ts';
 export const documentListDocs = {
   summary:
     'Documents in a table: filtered, sorted, page by page. Filters and page are in the address.',
+  content:
+    'The documents as links, or a link to a page that lists them: what visitors see until the script has read the data.',
   attributes: {
     documents: 'The documents, supplied by the page.',
     'page-size': 'How many documents a page has. 0 shows all.',

@@ -5,6 +5,8 @@ import { type filterAreaContract } from './filter-area.contract.ts';
 
 export const filterAreaDocs = {
   summary: 'Articles, news or people, found by menus, page by page. Its state is in the address.',
+  content:
+    'The entries, or a link to a page that lists them: what visitors see until the entries have come, and where they cannot.',
   calls: ['articledata', 'teamdata'],
   attributes: {
     source:

@@ -3,6 +3,8 @@ import { type fundSummaryContract } from './fund-summary.contract.ts';
 
 export const fundSummaryDocs = {
   summary: 'The figures of one fund or of several, by share class.',
+  content:
+    'The figures as a table, or a link to a page with them: what visitors see until the script has read the data.',
   attributes: {
     funds: 'The funds, or the share classes of one fund, supplied by the page.',
     'hide-investment-minimum':

@@ -7,6 +7,8 @@ const unused =
 
 export const investmentSolutionsDocs = {
   summary: 'Slides in a section that stays in view while the visitor scrolls through them.',
+  content:
+    'What the slides say, as headings, texts and links: what visitors see until the slides have come, and where they cannot.',
   calls: ['verticalscroll'],
   attributes: {
     'carousel-id': 'Which slides to fetch. Sent as it is written.',

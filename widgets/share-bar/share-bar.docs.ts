@@ -3,6 +3,7 @@ import { type shareBarContract } from './share-bar.contract.ts';
 
 export const shareBarDocs = {
   summary: 'Links and buttons to print, mail, share, copy and download a page.',
+  content: 'Links and buttons, each with `data-share`.',
   attributes: {
     address:
       'What is shared and copied; without it the canonical address of the page, or else its present one.',
@@ -14,6 +15,7 @@ export const shareBarDocs = {
     'share-failed':
       'Said when the browser refuses to share; a visitor who closes the sheet hears nothing.',
   },
+  addresses: { address: 'page' },
   examples: { address: 'https://www.firm.example/article', title: 'Covenants' },
   markup: {
     'data-share':

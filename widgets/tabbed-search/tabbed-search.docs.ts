@@ -5,6 +5,7 @@ import { type tabbedSearchContract } from './tabbed-search.contract.ts';
 export const tabbedSearchDocs = {
   summary:
     'What a search finds, a tab for each kind, page by page. Tab and page are in the address.',
+  content: 'A form that searches without the script, or a link to the page of the search.',
   calls: ['search'],
   attributes: {
     'search-text': 'The search text; without it, ?searchtext= in the address of the page.',

@@ -3,6 +3,7 @@ import { type tabsContract } from './tabs.contract.ts';
 
 export const tabsDocs = {
   summary: 'Shows one of several sections; the links of the first list become its tabs.',
+  content: 'A list of links, each to the id of a section below it: the links become the tabs.',
   attributes: {},
   texts: {},
   actions: {

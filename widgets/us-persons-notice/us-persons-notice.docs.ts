@@ -3,11 +3,14 @@ import { type usPersonsNoticeContract } from './us-persons-notice.contract.ts';
 
 export const usPersonsNoticeDocs = {
   summary: 'Asks in a modal whether the visitor is a United States person.',
+  content:
+    'The text of the notice and two buttons `data-answer`; the element itself has an `id` and is `hidden`.',
   attributes: {
     open: 'Click: an element with data-modal opens it. Load: it opens by itself, once a session until answered.',
     'main-site': 'Where a visitor who is no United States person goes.',
   },
   texts: {},
+  addresses: { 'main-site': 'page' },
   examples: { 'main-site': 'https://www.firm.example/' },
   markup: {
     'data-answer':

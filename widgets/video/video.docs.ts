@@ -3,6 +3,8 @@ import { type videoContract } from './video.contract.ts';
 
 export const videoDocs = {
   summary: 'A film or a recording: an embed that loads when it is asked for, or a file.',
+  content:
+    'A `<video controls>` or `<audio controls>` with its file, and in it a link to the file; with `data-embed` a picture and a link `data-play` to the film.',
   attributes: {
     title: 'The name of the film or recording.',
     embed:
@@ -17,6 +19,7 @@ export const videoDocs = {
     unplayable:
       'Said where no file can be played, with the link that the `<video>` or `<audio>` holds, if it holds one.',
   },
+  addresses: { embed: 'page' },
   examples: { title: 'The file in Ghent', embed: 'https://player.example/embed/1' },
   markup: {
     'data-play': 'On the link over the picture: it becomes the button that loads the player.',

@@ -11,6 +11,7 @@ const person = teamDocs.Content.fields;
 /** Articles and people have a field of this name. */
 function ofBoth(name: 'Data' | 'Url') {
   return {
+    title: article[name].title,
     meaning: `${article[name].meaning} Of a person: ${person[name].meaning}`,
     missing: `${article[name].missing} Of a person: ${person[name].missing}`,
   };
@@ -19,14 +20,24 @@ function ofBoth(name: 'Data' | 'Url') {
 /** What the page supplies in place of an answer of articles or of people. */
 export const contentDocs = {
   Content: {
+    title: 'Entries',
     meaning: `${articleDocs.Content.meaning} With \`data-source="team"\`: ${teamDocs.Content.meaning}`,
     missing: 'The widget fails and the content of the CMS stays.',
     fields: {
       ...article,
       ...person,
-      FullName: { meaning: 'The name of a person, as text.', missing: 'The person is left out.' },
-      Title: { meaning: 'The position of a person, as text.', missing: 'There is none.' },
+      FullName: {
+        title: 'Name',
+        meaning: 'The name of a person, as text.',
+        missing: 'The person is left out.',
+      },
+      Title: {
+        title: 'Position',
+        meaning: 'The position of a person, as text.',
+        missing: 'There is none.',
+      },
       ImageUrl: {
+        title: 'Portrait',
         meaning: 'The portrait of a person.',
         missing: 'The initials stand in its place.',
       },

@@ -4,10 +4,12 @@ import { type DocsOf } from '../field-docs.ts';
 
 export const signupDocs = {
   IsSuccessStatusCode: {
+    title: 'Success',
     meaning: 'Whether the address was taken.',
     missing: 'With a message it is success. A value that says neither yes nor no is an error.',
   },
   message: {
+    title: 'Message',
     meaning: 'What the visitor reads below the title of success, as text, not HTML.',
     missing: 'The visitor sees the error of the form.',
   },

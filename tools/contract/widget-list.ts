@@ -1,0 +1,124 @@
+import { scriptDocs } from '../../shared/page/script-options.docs.ts';
+import { scriptContract } from '../../shared/page/script-options.ts';
+import { type WidgetContract } from '../../shared/widget/define-contract.ts';
+import { drawExample } from '../catalogue/draw-example.ts';
+import { type GalleryWidget } from '../catalogue/read-widgets.ts';
+import { findSample } from '../catalogue/sample-html.ts';
+import { type DocumentedContract } from './documented-contract.ts';
+import { type AttributeEntry, listAttributes } from './list-attributes.ts';
+import { type EventEntry, listEvents } from './list-events.ts';
+import { sayTitle } from './say-title.ts';
+
+export interface TextEntry {
+  readonly key: string;
+  readonly attribute: string;
+  /** On the script tag or `<html>`, for all widgets of this name. */
+  readonly pageAttribute: string;
+  readonly title: string;
+  readonly default: string;
+  readonly placeholders: readonly string[];
+  readonly documentation: string;
+}
+
+export interface WidgetEntry {
+  readonly name: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly kind: WidgetContract['kind'];
+  /** What it works with: `data` is JSON in the page. */
+  readonly needs: 'markup' | 'data' | 'data-or-back-end' | 'back-end';
+  /** By the names of the stubs. */
+  readonly calls: readonly string[];
+  readonly content: {
+    readonly expected: boolean;
+    readonly documentation: string;
+    readonly example: string;
+  };
+  readonly attributes: readonly AttributeEntry[];
+  /** At least one attribute of each group is required. */
+  readonly requireOneOf: readonly (readonly string[])[];
+  /** Attributes of other elements of the page. */
+  readonly markup: readonly { readonly attribute: string; readonly documentation: string }[];
+  readonly texts: readonly TextEntry[];
+  readonly events: readonly EventEntry[];
+  /** The address of its document in the package. */
+  readonly reference: string;
+}
+
+/** Everything that a template author may write, in one place: what forms and editors are made from. */
+export interface WidgetList {
+  readonly $schema: string;
+  readonly version: string;
+  readonly widgets: readonly WidgetEntry[];
+  /** The script tag. */
+  readonly script: Pick<WidgetEntry, 'attributes' | 'name' | 'summary' | 'title'>;
+}
+
+function findNeeds({ contract, docs }: DocumentedContract): WidgetEntry['needs'] {
+  const data = Object.entries(contract.attributes).filter(([, { type }]) => type === 'json');
+  if ((docs.calls ?? []).length === 0) return data.length > 0 ? 'data' : 'markup';
+  const isInstead = data.some(
+    ([key, { isStrict }]) => isStrict === true || contract.requireOneOf?.flat().includes(key),
+  );
+  return isInstead ? 'data-or-back-end' : 'back-end';
+}
+
+function listTexts({ contract, docs }: DocumentedContract): readonly TextEntry[] {
+  return Object.entries(contract.texts).map(([key, text]) => ({
+    key,
+    attribute: `data-text-${key}`,
+    pageAttribute: `data-text-${contract.name}-${key}`,
+    title: sayTitle(key),
+    default: text,
+    placeholders: [...new Set(text.match(/(?<=\{)\w+(?=\})/g) ?? [])],
+    documentation: docs.texts[key] ?? '',
+  }));
+}
+
+function findContent({ contract, docs, examples }: DocumentedContract): WidgetEntry['content'] {
+  const { content } = docs;
+  const sample = findSample(examples);
+  if (content === undefined || sample === undefined) {
+    return { expected: false, documentation: '', example: '' };
+  }
+  const { html } = drawExample(contract, sample);
+  return { expected: true, documentation: content, example: html };
+}
+
+export function makeWidgetEntry(widget: DocumentedContract): WidgetEntry {
+  const { contract, docs } = widget;
+  const { name, kind, requireOneOf = [] } = contract;
+  return {
+    name,
+    title: sayTitle(name),
+    summary: docs.summary,
+    kind,
+    needs: findNeeds(widget),
+    calls: docs.calls ?? [],
+    content: findContent(widget),
+    attributes: listAttributes(widget),
+    requireOneOf,
+    markup: Object.entries(docs.markup ?? {}).map(([attribute, documentation]) => ({
+      attribute,
+      documentation,
+    })),
+    texts: listTexts(widget),
+    events: listEvents(widget),
+    reference: `widgets/${name}/README.md`,
+  };
+}
+
+export function makeWidgetList(version: string, widgets: readonly GalleryWidget[]): WidgetList {
+  const script = { contract: scriptContract, docs: scriptDocs, examples: [] };
+  return {
+    $schema: './widgets.schema.json',
+    version,
+    widgets: widgets.map(makeWidgetEntry),
+    script: {
+      name: scriptContract.name,
+      title: 'The script tag',
+      summary: scriptDocs.summary,
+      attributes: listAttributes(script),
+    },
+  };
+}
