@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -29,9 +29,9 @@ const options = () => screen.getAllByRole('option').map(({ textContent }) => tex
 const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 const rows = () => screen.queryAllByRole('row').slice(1);
 const cells = (row: number) =>
-  within(rows()[row] ?? document.body)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
+  [...(rows()[row]?.querySelectorAll('[role=rowheader], [role=cell]') ?? [])].map(
+    ({ textContent }) => textContent,
+  );
 const column = (index: number) => rows().map((_, row) => cells(row)[index]);
 const names = () => column(0);
 const status = () => screen.getByRole('status');
@@ -52,6 +52,7 @@ describe('document list', () => {
     await mount(makeDocuments(24));
     expect(screen.getByRole('table', { name: 'Documents' })).toBeVisible();
     expect(names()).toEqual(Array.from({ length: 10 }, (_, index) => `Document ${index + 1}`));
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(names());
     expect(cells(0)).toEqual(['Document 1', 'Fact sheet', 'Class I', 'Nov 30, 2022', 'PDF']);
     expect(status()).toHaveTextContent('24 documents');
     expect(screen.getByText('1 of 3')).toBeVisible();
@@ -84,7 +85,24 @@ describe('document list', () => {
     expect(heard()).toEqual(['24 documents, sorted by Document, descending', '1 of 3', 'off']);
     await sortBy('Date');
     await user.click(step('Next page'));
-    expect(heard()).toEqual(['24 documents, sorted by Date, ascending', '2 of 3', 'polite']);
+    const byDate = '24 documents, sorted by Date, ascending';
+    expect(heard()).toEqual([byDate, '2 of 3', 'polite']);
+    // Every page is announced, also from and to the one that an order has left.
+    await user.click(step('Next page'));
+    expect(heard()).toEqual([byDate, '3 of 3', 'polite']);
+    await user.click(step('Previous page'));
+    await user.click(step('Previous page'));
+    expect(heard()).toEqual([byDate, '1 of 3', 'polite']);
+  });
+
+  it('announces the page to which Forward leads after an order', async () => {
+    await mount(makeDocuments(24));
+    await user.click(step('Next page'));
+    await sortBy('Document');
+    history.back();
+    await screen.findByText('2 of 3');
+    history.forward();
+    expect(await screen.findByText('1 of 3')).toHaveAttribute('aria-live', 'polite');
   });
 
   it('names a link by the document, with the kind of file that its path says', async () => {

@@ -59,7 +59,11 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
     }),
     [items, options, pageSize],
   );
-  const { state, last, push, hrefFor } = useAddressState(slot, form);
+  /** From now on the page that the order has left may be announced again. */
+  const forgetLeft = () => {
+    setSorting((now) => now && { ...now, left: undefined });
+  };
+  const { state, last, push, hrefFor } = useAddressState(slot, form, forgetLeft);
   const { chosen, pageNumber } = state;
 
   const sorted = useMemo(
@@ -137,6 +141,7 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
           }
           hrefOf={(target) => hrefFor({ chosen, pageNumber: target })}
           onGoTo={(target) => {
+            forgetLeft();
             push({ chosen, pageNumber: target });
             act({ action: 'page', value: target });
             goToStart(results.current, guard);

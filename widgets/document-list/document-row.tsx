@@ -26,7 +26,7 @@ export function DocumentRow(props: DocumentRowProps): ReactElement {
   const day = item.day === undefined ? item.date : formatDay(item.day);
   return (
     <tr className={`${block}__row`} role="row">
-      <td className={`${block}__cell ${block}__cell--name`} role="cell">
+      <th className={`${block}__cell ${block}__cell--name`} role="rowheader" scope="row">
         <Icon name="file-text" />
         {link === undefined ? (
           <span className={`${block}__name`}>{name}</span>
@@ -43,7 +43,7 @@ export function DocumentRow(props: DocumentRowProps): ReactElement {
             <span>{name}</span>
           </a>
         )}
-      </td>
+      </th>
       {columns.map(
         ({ field }) =>
           field !== 'name' && (
