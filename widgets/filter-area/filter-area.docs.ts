@@ -63,6 +63,7 @@ export const filterAreaDocs = {
     },
     announcements: [
       'The name of a menu’s button is its label and what it shows: "Topic Any", "Topic Credit".',
+      'A box says how many it would find, by the texts `results-one`, `results-other`.',
       'After Apply, a tag, Clear all, sorting and a step: how many were found.',
       'A tag is a button "Remove Credit".',
       'The pages are a navigation "Pagination"; at the ends its buttons say that they are unavailable.',

@@ -185,13 +185,15 @@ describe('a filter area', () => {
     await show();
     await user.click(menuButton('Topic'));
     // The series also counts for the topics of its chapters.
-    expect(box('Rates')).toHaveAccessibleDescription('13');
-    expect(box('Credit')).toHaveAccessibleDescription('8');
+    expect(box('Rates')).toHaveAccessibleDescription('13 results');
+    expect(box('Credit')).toHaveAccessibleDescription('8 results');
+    // The number alone, which is shown, would mean nothing.
+    expect(screen.getByText('13', { selector: 'li *' })).toHaveAttribute('aria-hidden', 'true');
     await user.keyboard('{Escape}');
     travel('/news?filterState=1&menu_Region=Asia%252C Pacific');
     await user.click(menuButton('Topic'));
-    expect(box('Rates')).toHaveAccessibleDescription('2');
-    expect(box('Water')).toHaveAccessibleDescription('0');
+    expect(box('Rates')).toHaveAccessibleDescription('2 results');
+    expect(box('Water')).toHaveAccessibleDescription('0 results');
   });
 
   it('takes a tag away again, and tells the page of each step', async () => {

@@ -43,26 +43,32 @@ export function FilterChecks(props: FilterChecksProps): ReactElement {
           apply();
         }}
       >
-        {menu.options.map(({ value, label }, index) => (
-          <li key={value} className="pmw-filter-area__option">
-            <input
-              className="pmw-filter-area__check"
-              type="checkbox"
-              id={`${id}-${index}`}
-              checked={draft.has(value)}
-              aria-describedby={`${id}-${index}-count`}
-              onChange={({ currentTarget }) => {
-                setDraft(withValue(draft, value, currentTarget.checked));
-              }}
-            />
-            <label className="pmw-filter-area__option-label" htmlFor={`${id}-${index}`}>
-              {label}
-            </label>
-            <span className="pmw-filter-area__count" id={`${id}-${index}-count`}>
-              {texts.number(counts.get(value) ?? 0)}
-            </span>
-          </li>
-        ))}
+        {menu.options.map(({ value, label }, index) => {
+          const count = counts.get(value) ?? 0;
+          return (
+            <li key={value} className="pmw-filter-area__option">
+              <input
+                className="pmw-filter-area__check"
+                type="checkbox"
+                id={`${id}-${index}`}
+                checked={draft.has(value)}
+                aria-describedby={`${id}-${index}-count`}
+                onChange={({ currentTarget }) => {
+                  setDraft(withValue(draft, value, currentTarget.checked));
+                }}
+              />
+              <label className="pmw-filter-area__option-label" htmlFor={`${id}-${index}`}>
+                {label}
+              </label>
+              <span className="pmw-filter-area__count" aria-hidden="true">
+                {texts.number(count)}
+              </span>
+              <span className="pmw-visually-hidden" id={`${id}-${index}-count`}>
+                {texts.count('results', count)}
+              </span>
+            </li>
+          );
+        })}
       </ul>
       <div className="pmw-filter-area__actions">
         <button type="button" className="pmw-button pmw-filter-area__apply" onClick={apply}>
