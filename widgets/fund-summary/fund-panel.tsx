@@ -67,7 +67,8 @@ export function FundPanel({ fund }: FundPanelProps): ReactElement {
                 ))}
               </select>
             ) : (
-              <output className={`${block}__only`} id={choiceId}>
+              // What is there from the start is not announced.
+              <output className={`${block}__only`} id={choiceId} aria-live="off">
                 {nameOf(0)}
               </output>
             )}
