@@ -175,25 +175,30 @@ describe('the data of a page', () => {
       page.querySelector('meta[property="og:image:alt"]')?.getAttribute('content'),
     ].filter((alt) => alt?.includes(name));
     expect(named).toEqual([]);
+    const [plate] = readAttributes(page, '.site-profile__portrait img', 'src');
+    const [alt] = readAttributes(page, '.site-profile__portrait img', 'alt');
+    expect(alt).toMatch(/^Engraved plate .+ in place of a photograph$/);
     const data = [...page.querySelectorAll('script[type="application/ld+json"]')].map(
       ({ textContent }) => JSON.parse(textContent) as Readonly<Record<string, unknown>>,
     );
     const [person] = data.filter((each) => each['@type'] === 'Person');
-    expect(person).toMatchObject({ name });
-    expect(person).not.toHaveProperty('image');
+    expect(person).toMatchObject({ name, image: { '@type': 'ImageObject', caption: alt } });
+    expect(JSON.stringify(person)).toMatch(new RegExp(`"url":"https://[^/"]+${plate ?? '-'}"`));
   });
 
   it('may bring a portrait for a biography, which else has a monogram', () => {
-    expect(getPage('/bio').querySelector('.site-profile__initials')).not.toBeNull();
     const portrait = { url: '/ann.jpg', alt: 'Ann at her desk', width: 800, height: 1000 };
-    const page = renderWith('bio', ({ profile }) => ({
-      profile: { ...(profile as object), portrait },
-    }));
+    const render = (change: object) =>
+      renderWith('bio', ({ profile }) => ({ profile: { ...(profile as object), ...change } }));
+    const page = render({ portrait });
     expect(readAttributes(page, '.site-profile__portrait img', 'src', 'alt')).toEqual([
       '/ann.jpg',
       'Ann at her desk',
     ]);
     expect(page.querySelector('.site-profile__initials')).toBeNull();
+    const without = render({ portrait: undefined });
+    expect(without.querySelector('.site-profile__portrait')).toBeNull();
+    expect(without.querySelector('.site-profile__initials')?.textContent).toBe('MO');
   });
 });
 
