@@ -32,7 +32,8 @@ export const usPersonsNoticeDocs = {
       Escape: 'closes it without an answer; the focus goes back to what opened it',
     },
     announcements: [
-      'An alert dialog with the name of its heading; its text is read out when it opens.',
+      'An alert dialog with the name of its heading; its first paragraph is read out when it opens, the rest is content. Let it say what the visitor is asked.',
+      'A button that leads away says where: “No …” has words for screen readers (`pmw-visually-hidden`).',
     ],
   },
 } as const satisfies ContractDocs<typeof usPersonsNoticeContract>;

@@ -5,7 +5,7 @@ const html = `<h2>Important Notice</h2>
 <p>Investments in private markets are speculative and involve a high degree of risk.</p>
 <p>
   <button class="pmw-button pmw-button--primary" type="button" data-answer="us-person">Yes, I am an United States Person</button>
-  <button class="pmw-button pmw-button--outline" type="button" data-answer="main-site">No, I am not a United States Person</button>
+  <button class="pmw-button pmw-button--outline" type="button" data-answer="main-site">No, I am not a United States Person <span class="pmw-visually-hidden">(to the main site)</span></button>
 </p>`;
 
 const notice = { class: 'pmw', id: 'us-persons', hidden: '' };

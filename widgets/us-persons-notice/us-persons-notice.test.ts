@@ -26,6 +26,12 @@ async function open(attributes: string) {
   return engine;
 }
 
+function startOn(markup: string) {
+  const context = makeBehaviourContext(markup);
+  startUsPersonsNotice({ open: 'click', mainSite: '/' }, context);
+  return context;
+}
+
 const user = userEvent.setup();
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const dialog = () => screen.queryByRole('alertdialog', { name: 'Important Notice' });
@@ -51,13 +57,24 @@ it('the notice opens by itself until it is answered, once a session', async () =
   expect([dialog(), errors, warnings]).toEqual([null, [], []]);
 });
 
-it('the notice is an alert dialog that its text describes, without headings and answers', async () => {
+it('the notice is an alert dialog that its first paragraph describes; the rest is content', async () => {
   await open('data-open="load"');
-  expect(dialog()).toHaveAccessibleDescription('The units are not registered not insured');
+  expect(dialog()).toHaveAccessibleDescription('The units are');
   await press('Close');
   engine?.publicApi.unmount();
   expect(getById('n')).not.toHaveAttribute('data-modal-alert');
   expect([...getById('n').querySelectorAll('[id]')].map(({ id }) => id)).toEqual(['own']);
+});
+
+it.each([
+  ['is a list', '<h2>Notice</h2><ul><li id="own">One</li><li>Two</li></ul>', 'One'],
+  ['begins with an empty paragraph', '<p>&nbsp;</p><p>One</p><p>Two</p>', 'One'],
+  ['has only answers', '', ''],
+])('the notice is described by the first words of a text that %s', (_, text, expected) => {
+  const { element } = startOn(`<section data-widget="us-persons-notice">${text}
+    <p><button type="button" data-answer="us-person">${yes}</button></p></section>`);
+  const id = element.getAttribute('data-modal-alert');
+  expect(document.querySelector(`[id="${id}"]`)?.textContent ?? '').toBe(expected);
 });
 
 it('the notice opens on a click only, where it is not told otherwise, also when answered', async () => {

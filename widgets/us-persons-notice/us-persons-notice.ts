@@ -67,14 +67,12 @@ export function startUsPersonsNotice(
   };
   listenToPresses(element, '[data-answer]', onPress, signal);
 
-  // The notice's text describes the dialog.
-  const described = findAll(element, ':is(p, li):not(:has([data-answer], p))');
-  const ids = described.map((text, index) => {
-    const id = text.id || `${storageKey}-${index}`;
-    changes.attributes(text, { id });
-    return id;
-  });
-  changes.attributes(element, { 'data-modal-alert': ids.join(' ') });
+  // Described by all of it, the dialog would be read out for minutes before the first button.
+  const first = findAll(element, ':is(p, li):not(:has([data-answer], p))').find(
+    (text) => text.textContent.trim() !== '',
+  );
+  if (first) changes.attributes(first, { id: first.id || `${storageKey}-text` });
+  changes.attributes(element, { 'data-modal-alert': first?.id ?? '' });
 
   if (isEditing) {
     showContent(element, changes);
