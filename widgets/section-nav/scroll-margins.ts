@@ -12,7 +12,7 @@ function readPx(length: string): number {
  * Makes a jump to a section end below a sticky bar, unless the page's own margins do. Called again, it measures
  * again.
  *
- * @returns the bar's height with its distance from the window's edge, in pixels
+ * @returns the bar's height with its distance from the window's edge, in pixels; 0 where it flows with the page
  */
 export function setScrollMargins(
   bar: HTMLElement,
@@ -21,7 +21,8 @@ export function setScrollMargins(
 ): number {
   // Only the page's own margins are measured.
   for (const { target } of sections) changes.style(target, property, null);
-  const heightPx = bar.offsetHeight + readPx(getComputedStyle(bar).top);
+  const { position, top } = getComputedStyle(bar);
+  const heightPx = position === 'static' ? 0 : bar.offsetHeight + readPx(top);
   const paddingPx = readPx(getComputedStyle(readRoot()).scrollPaddingTop);
   const covered = sections.filter(
     // A pixel less covers only the bar's border.

@@ -35,6 +35,33 @@ test('never covers the focused element, backwards and forwards, at 320 and 1280 
   expect(covered).toEqual([]);
 });
 
+test('hides no button in a scroller of its own, and leaves half of the window to the page, however large the text', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  const bar = page.getByRole('region', { name: 'Cookies' });
+  for (const [standard, width, height] of [
+    [16, 320, 256],
+    [16, 640, 360],
+    [32, 390, 844],
+    [32, 844, 390],
+    [24, 360, 640],
+  ] as const) {
+    const name = `letters of ${standard} px in ${width} × ${height} px`;
+    // The visitor's own size of text.
+    await session.send('Page.setFontSizes', { fontSizes: { standard } });
+    await page.setViewportSize({ width, height });
+    await open(page, '/insights');
+    await expect(bar, name).toBeVisible();
+    const cut = () => bar.evaluate((each) => each.scrollHeight - each.clientHeight);
+    await expect.poll(cut, name).toBe(0);
+    const position = await bar.evaluate((each) => getComputedStyle(each).position);
+    const share = ((await bar.boundingBox())?.height ?? NaN) / height;
+    if (position === 'fixed') expect(share, name).toBeLessThanOrEqual(0.5);
+    else expect(position, name).toBe('static');
+  }
+});
+
 test('leaves the end of the page free and is not printed; accepted, it is gone on later pages, which are told', async ({
   page,
   watch,

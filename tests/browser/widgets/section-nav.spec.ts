@@ -84,6 +84,22 @@ test('marks the section that a link leads to and that stands under the bar, whic
   expectNoFault(watch);
 });
 
+test('flows with the page where the window is low, and leaves no room for itself over a section', async ({
+  page,
+  startCms,
+}) => {
+  const { url } = await startCms(answers);
+  // 400 % zoom of a window of 1280 × 1024 px.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, `${url}/page`);
+  await page.getByRole('link', { name: 'Private credit' }).press('Enter');
+  const top = (name: string) =>
+    page.locator(name).evaluate((one) => one.getBoundingClientRect().top);
+  await expect.poll(() => top('#s1')).toBeLessThan(1);
+  await expect(page.locator('[aria-current]')).toHaveText('Private credit');
+  await expect(page.getByRole('navigation')).not.toBeInViewport();
+});
+
 test('measures its bar again when the bar, its distance or the page’s own margins change', async ({
   page,
   startCms,
