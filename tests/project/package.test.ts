@@ -82,6 +82,23 @@ describe('the package', () => {
     expect(asks).toEqual([]);
   });
 
+  it('tells language models in llms.txt of every widget, document and contract file', () => {
+    const text = read('llms.txt');
+    expect(text).toMatch(/^# private-markets-widgets\n\n> .+\n\n.+\n\n## Widgets\n\n- \[audio\]/);
+    const lines = text.split('\n').filter((line) => line.startsWith('- '));
+    const links = lines.map((line) => /^- \[[^\]]+\]\(([^)]+)\): ./.exec(line)?.[1] ?? line);
+    expect(links.filter((address) => !existsSync(join(root, address)))).toEqual([]);
+    expect([...links].sort()).toEqual([...new Set(links)].sort());
+    const isIndex = (path: string) => /^(?:docs|widgets)\/README\.md$|^CHANGELOG/.test(path);
+    expect(documents().filter((path) => !isIndex(path) && !links.includes(path))).toEqual([]);
+    expect(links).toContain('contract/widgets.json');
+  });
+
+  it('names for editors its web-types, which it has', () => {
+    const manifest = JSON.parse(read('package.json')) as { readonly 'web-types': string };
+    expect(JSON.parse(read(manifest['web-types']))).toMatchObject({ version: readVersion() });
+  });
+
   it('has every example of the gallery as HTML to copy', async () => {
     for (const { contract, examples } of await readWidgets()) {
       for (const example of examples) {

@@ -4,6 +4,7 @@ import { listNames } from '../catalogue/templates/template-names.ts';
 import { makeWidgetList, type WidgetEntry, type WidgetList } from '../contract/widget-list.ts';
 import { projectPath, readText } from '../project.ts';
 import { type BundleFile, toFile } from './bundle.ts';
+import { type Link, makeLlmsText } from './llms-text.ts';
 import { readLanguageFiles } from '../catalogue/language-files.ts';
 
 const name = 'private-markets-widgets';
@@ -17,6 +18,16 @@ const documents = [
 /** A document without its comments, which are for those who write it. */
 function readDocument(path: string): string {
   return readText(projectPath(path)).replaceAll(/<!--[\s\S]*?-->\n*/g, '');
+}
+
+/** The documents of the package, with what each answers, as the index says it. */
+function listDocuments(): readonly Link[] {
+  const rows = readDocument('docs/README.md').matchAll(
+    /^\| \[[^\]]+\]\(([\w-]+)\.md\) +\|([^|]+)\|$/gm,
+  );
+  return [...rows]
+    .map(([, name = '', note = '']) => ({ name, address: `docs/${name}.md`, note: note.trim() }))
+    .filter(({ address }) => documents.includes(address));
 }
 
 /** The index of the documents, without those that only the project has. */
@@ -78,6 +89,7 @@ function makePackageJson(version: string): string {
     main: './widgets.js',
     style: './widgets.css',
     types: './widgets.d.ts',
+    'web-types': './contract/web-types.json',
     bin: { [name]: './bin/private-markets-widgets.mjs' },
     exports: {
       '.': { types: './widgets.d.ts', style: './widgets.css', default: './widgets.js' },
@@ -93,13 +105,15 @@ function makePackageJson(version: string): string {
 /** The files of the package that are for people: documents, examples, what npm reads. */
 export async function makePackageFiles(version: string): Promise<readonly BundleFile[]> {
   const widgets = await readWidgets();
+  const list = makeWidgetList(version, widgets);
   const readmes = [
     'widgets/README.md',
     ...widgets.map(({ contract }) => `widgets/${contract.name}/README.md`),
   ];
   const texts: readonly (readonly [string, string])[] = [
     ['package.json', makePackageJson(version)],
-    ['README.md', makeReadme(makeWidgetList(version, widgets))],
+    ['README.md', makeReadme(list)],
+    ['llms.txt', makeLlmsText(list, widgets, listDocuments())],
     ...['CHANGELOG.md', 'LICENSE'].map((path) => [path, readText(projectPath(path))] as const),
     ['docs/README.md', makeIndex()],
     ...[...documents, ...readmes].map((path) => [path, readDocument(path)] as const),

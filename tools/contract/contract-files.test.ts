@@ -244,3 +244,90 @@ describe('the custom data of editors', () => {
     expect(explained).toMatch(/milliseconds.*Default: `7000`/);
   });
 });
+
+describe('the web-types of JetBrains', () => {
+  const document = readDocument('web-types.json') as {
+    readonly contributions: { readonly html: { readonly attributes: readonly object[] } };
+  };
+
+  /** The part of the published schema that we use, and nothing else: its own lets unknown names pass. */
+  const attribute = {
+    type: 'object',
+    required: ['name', 'description'],
+    additionalProperties: false,
+    properties: {
+      name: { type: 'string' },
+      description: { type: 'string' },
+      value: {
+        type: 'object',
+        required: ['type'],
+        additionalProperties: false,
+        properties: { type: { const: 'enum' } },
+      },
+      values: {
+        type: 'array',
+        minItems: 1,
+        items: {
+          type: 'object',
+          required: ['name'],
+          additionalProperties: false,
+          properties: { name: { type: 'string' }, description: { type: 'string' } },
+        },
+      },
+    },
+    dependentRequired: { value: ['values'], values: ['value'] },
+  };
+  const attributes = { type: 'array', items: attribute };
+  const schema = {
+    type: 'object',
+    required: ['name', 'version', 'contributions'],
+    additionalProperties: false,
+    properties: {
+      $schema: { type: 'string' },
+      name: { type: 'string' },
+      version: { type: 'string' },
+      'description-markup': { enum: ['html', 'markdown', 'none'] },
+      contributions: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          html: {
+            type: 'object',
+            additionalProperties: false,
+            properties: {
+              attributes,
+              elements: {
+                type: 'array',
+                items: {
+                  type: 'object',
+                  required: ['name'],
+                  additionalProperties: false,
+                  properties: {
+                    name: { type: 'string' },
+                    extension: { type: 'boolean' },
+                    attributes,
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  };
+
+  it('are valid by the schema of the format', () => {
+    const validate = new Ajv2020({ strict: false }).compile(schema);
+    validate(document);
+    expect(validate.errors).toBeNull();
+  });
+
+  it('know each attribute that the custom data know', () => {
+    const custom = readDocument('html-custom-data.json') as {
+      readonly globalAttributes: readonly { readonly name: string }[];
+    };
+    const names = custom.globalAttributes.map(({ name }) => name);
+    expect(names).toContain('data-text-no-results');
+    expect(document.contributions.html.attributes).toMatchObject(names.map((name) => ({ name })));
+  });
+});

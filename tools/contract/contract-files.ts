@@ -3,10 +3,12 @@ import { type BundleFile, toFile } from '../build/bundle.ts';
 import { readWidgets } from '../catalogue/read-widgets.ts';
 import { makeCustomData } from './custom-data.ts';
 import { describeSchema } from './describe-schema.ts';
+import { listEditorAttributes } from './editor-attributes.ts';
 import { type FieldDocs } from './field-docs.ts';
 import { makeOpenApi } from './open-api.ts';
 import { projectPath, readText } from '../project.ts';
 import { answerDocs, answerSchemas, pageDataDocs, pageDataSchemas } from './published-schemas.ts';
+import { makeWebTypes } from './web-types.ts';
 import { makeWidgetList } from './widget-list.ts';
 
 /** `articledata/news` is described in `articledata-news.schema.json`. */
@@ -28,12 +30,14 @@ function makeSchemaFiles(
 
 export async function makeContractFiles(version: string): Promise<readonly BundleFile[]> {
   const list = makeWidgetList(version, await readWidgets());
+  const editors = listEditorAttributes(list);
   const documents = [
     ...makeSchemaFiles(answerSchemas, answerDocs, (name) => `The answer of ${name}`),
     ...makeSchemaFiles(pageDataSchemas, pageDataDocs, (name) => `What ${name} holds`),
     ['openapi.json', await makeOpenApi(version)] as const,
     ['widgets.json', list] as const,
-    ['html-custom-data.json', makeCustomData(list)] as const,
+    ['html-custom-data.json', makeCustomData(editors)] as const,
+    ['web-types.json', makeWebTypes(version, editors)] as const,
   ];
   const files = documents.map(([name, document]) =>
     toFile(`contract/${name}`, `${JSON.stringify(document, null, 2)}\n`),

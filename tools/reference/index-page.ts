@@ -1,23 +1,21 @@
-import { type GalleryWidget } from '../catalogue/read-widgets.ts';
+import { type WidgetEntry } from '../contract/widget-list.ts';
 import { code, section, table } from './markdown.ts';
 import { type ThemeProperty } from './read-properties.ts';
 import { listPropertyRows } from './widget-page.ts';
 
 /** The index of all widgets as Markdown, with what they have in common. */
 export function writeIndexPage(
-  widgets: readonly GalleryWidget[],
+  widgets: readonly WidgetEntry[],
   properties: readonly ThemeProperty[],
 ): string {
   const list = (kinds: readonly string[]) =>
     widgets
-      .filter(({ contract }) => kinds.includes(contract.kind))
-      .map(({ contract: { name, attributes, texts }, docs }) => [
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ name, summary, attributes, texts }) => [
         `[${code(name)}](${name}/README.md)`,
-        docs.summary,
-        Object.keys(attributes)
-          .map((key) => code(`data-${key}`))
-          .join(', '),
-        String(Object.keys(texts).length),
+        summary,
+        attributes.map(({ attribute }) => code(attribute)).join(', '),
+        String(texts.length),
       ]);
   const head = ['`data-widget`', 'What it is', 'Attributes', 'Texts'];
   return [

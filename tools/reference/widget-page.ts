@@ -1,19 +1,24 @@
 import { pageDataDocs, type PageDataName, pageDataSchemas } from '../contract/published-schemas.ts';
-import { type ContractDocs, type WidgetContract } from '../../shared/widget/define-contract.ts';
+import { type ContractDocs } from '../../shared/widget/define-contract.ts';
 import { type GalleryWidget } from '../catalogue/read-widgets.ts';
 import { listFields, writeFieldTable } from '../contract/list-fields.ts';
+import { makeWidgetEntry, type WidgetEntry } from '../contract/widget-list.ts';
 import { listAttributeRows } from './attribute-rows.ts';
 import { listActionRows, listEventRows } from './event-rows.ts';
 import { code, codeBlock, section, table } from './markdown.ts';
 import { type ThemeProperty } from './read-properties.ts';
 import { findSample, writeEncodedSample, writeSample } from '../catalogue/sample-html.ts';
 
-async function writeHtml({ contract, examples }: GalleryWidget): Promise<string> {
+async function writeHtml(
+  { contract, examples }: GalleryWidget,
+  { content }: WidgetEntry,
+): Promise<string> {
   const sample = findSample(examples);
   if (sample === undefined) return '';
   const encoded = writeEncodedSample(contract, sample);
   return section(
     'HTML to copy',
+    content.expected ? `Inside, from the CMS: ${content.documentation}` : '',
     codeBlock('html', await writeSample(contract, sample)),
     ...(encoded === undefined
       ? []
@@ -25,11 +30,14 @@ async function writeHtml({ contract, examples }: GalleryWidget): Promise<string>
   );
 }
 
-function writeAttributes(contract: WidgetContract, docs: ContractDocs): string {
-  const inside = Object.entries(docs.markup ?? {}).map(([name, text]) => [code(name), text]);
-  const rows = listAttributeRows(contract, docs);
+function writeAttributes(widget: WidgetEntry): string {
+  const inside = widget.markup.map(({ attribute, documentation }) => [
+    code(attribute),
+    documentation,
+  ]);
+  const rows = listAttributeRows(widget);
   const where =
-    contract.kind === 'page'
+    widget.kind === 'page'
       ? 'They stand on any element of the page.'
       : 'They stand on the element with `data-widget`.';
   return section(
@@ -56,12 +64,12 @@ function writeFields(name: PageDataName): string {
   );
 }
 
-function writeTexts({ name, texts }: WidgetContract, docs: ContractDocs): string {
-  const rows = Object.entries(texts).map(([key, text]) => [
-    code(`data-text-${key}`),
-    text === '' ? 'none' : text,
-    [...new Set(text.match(/\{\w+\}/g) ?? [])].map(code).join(', '),
-    docs.texts[key] ?? '',
+function writeTexts({ name, texts }: WidgetEntry): string {
+  const rows = texts.map((text) => [
+    code(text.attribute),
+    text.default === '' ? 'none' : text.default,
+    text.placeholders.map((each) => code(`{${each}}`)).join(', '),
+    text.documentation,
   ]);
   return rows.length === 0
     ? ''
@@ -72,11 +80,11 @@ function writeTexts({ name, texts }: WidgetContract, docs: ContractDocs): string
       );
 }
 
-function writeEvents(contract: WidgetContract, docs: ContractDocs): string {
-  const actions = listActionRows(contract, docs);
-  const [action = 'open'] = Object.keys(docs.actions);
+function writeEvents({ name, events }: WidgetEntry): string {
+  const actions = listActionRows(events);
+  const action = events.find((event) => event.action !== undefined)?.action ?? 'open';
   const listener = `document.addEventListener('widget:action', ({ detail }) => {
-  if (detail.widget === '${contract.name}' && detail.action === '${action}') console.log(detail);
+  if (detail.widget === '${name}' && detail.action === '${action}') console.log(detail);
 });`;
   return section(
     'Events',
@@ -87,7 +95,7 @@ function writeEvents(contract: WidgetContract, docs: ContractDocs): string {
           table(['Action', 'When', 'Example of `event.detail`'], actions),
           codeBlock('js', listener),
         ]),
-    table(['Event', 'When', 'Example of `event.detail`'], listEventRows(contract, docs)),
+    table(['Event', 'When', 'Example of `event.detail`'], listEventRows(events)),
   );
 }
 
@@ -126,25 +134,24 @@ export async function writeWidgetPage(
   widget: GalleryWidget,
   properties: readonly ThemeProperty[],
 ): Promise<string> {
-  const { contract, docs } = widget;
-  const data = Object.keys(contract.attributes).map((name) => `data-${name}`);
-  const calls = docs.calls ?? [];
+  const entry = makeWidgetEntry(widget);
+  const data = entry.attributes.map(({ attribute }) => attribute);
   return [
-    docs.summary,
-    await writeHtml(widget),
-    writeAttributes(contract, docs),
+    entry.summary,
+    await writeHtml(widget, entry),
+    writeAttributes(entry),
     ...data.filter(isPageData).map(writeFields),
-    calls.length === 0
+    entry.calls.length === 0
       ? ''
-      : `What it fetches, field by field: [calls](../../docs/calls.md), ${calls.map(code).join(', ')}.`,
-    writeTexts(contract, docs),
-    writeEvents(contract, docs),
+      : `What it fetches, field by field: [calls](../../docs/calls.md), ${entry.calls.map(code).join(', ')}.`,
+    writeTexts(entry),
+    writeEvents(entry),
     section(
       'Custom properties',
       table(['Property', 'What it changes', 'Default'], listPropertyRows(properties)),
       'Colours, fonts and distances of all widgets: [the index](../README.md#custom-properties).',
     ),
-    writeLife(docs),
+    writeLife(widget.docs),
   ]
     .filter((part) => part !== '')
     .join('\n\n');

@@ -1,5 +1,6 @@
 import { readDocument } from '../catalogue/read-document.ts';
 import { readWidgets } from '../catalogue/read-widgets.ts';
+import { makeWidgetEntry } from '../contract/widget-list.ts';
 import { projectPath } from '../project.ts';
 import { writeIndexPage } from './index-page.ts';
 import { parseProperties, readStyles } from './read-properties.ts';
@@ -26,7 +27,7 @@ export async function writeWidgetReference(): Promise<readonly ReferenceFile[]> 
   const index = await putWrittenPart(
     readDocument(path) ?? '',
     'Widgets',
-    writeIndexPage(widgets, shared),
+    writeIndexPage(widgets.map(makeWidgetEntry), shared),
   );
   return [...(await Promise.all(pages)), { path, text: index }];
 }
