@@ -19,7 +19,7 @@ describe('the gallery', () => {
       expect(text).toContain(`href="${address}"`);
     }
     expect(text).toContain('Controls over an <code>&lt;audio&gt;</code>');
-    expect(text).toContain('>1 example<');
+    expect(text).toContain('>Examples: 1<');
   });
 
   it('shows widgets in a theme of the site, on every page of the gallery', async () => {
@@ -54,7 +54,9 @@ describe('the gallery', () => {
     async (name, widget) => {
       const { text, headers } = await get(`${widgets}/${name}`).expect(200);
       expect(headers['content-security-policy']).toContain("frame-src 'self'");
-      const missing = listStates(widget).filter((state) => !text.includes(`id="${state.name}"`));
+      const missing = listStates(widget).filter(
+        (state) => !text.includes(`id="state-${state.name}"`),
+      );
       expect(missing).toEqual([]);
       expect(widget.examples.length).toBeGreaterThan(0);
     },

@@ -1,19 +1,23 @@
 import { type Request, type Response, Router } from 'express';
 import { isScenario, scenarios } from '../../fixtures/scenario-names.ts';
-import { makePolicy } from '../security/headers.ts';
-import { type RenderPage } from '../pages/page-renderer.ts';
+import {
+  makeDocumentData,
+  makeExampleData,
+  makeIndexData,
+  makeWidgetData,
+} from '../../tools/catalogue/gallery-data.ts';
+import { english } from '../../tools/catalogue/gallery-words.ts';
+import { makePolicy } from '../../tools/catalogue/page-policy.ts';
 import { type PageData, readSite } from '../../tools/catalogue/page-fixtures.ts';
+import { readWidget, readWidgets } from '../../tools/catalogue/read-widgets.ts';
+import { type GalleryAddresses } from '../../tools/catalogue/render-markdown.ts';
+import { type GalleryState, listStates } from '../../tools/catalogue/states.ts';
+import { listWidgetNames } from '../../tools/catalogue/widget-modules.ts';
 import { serveModules } from '../assets/serve-modules.ts';
+import { type RenderPage } from '../pages/page-renderer.ts';
 import { answerCalls, type StubOptions } from '../stubs/answer-calls.ts';
 import { serveCheck } from './check/serve-check.ts';
-import { writeSample } from '../../tools/catalogue/sample-html.ts';
 import { readThemeData } from './gallery-theme.ts';
-import { listDocuments, readDocument } from '../../tools/catalogue/read-document.ts';
-import { writeMountPoint } from '../../tools/catalogue/mount-point-html.ts';
-import { readWidget, readWidgets } from '../../tools/catalogue/read-widgets.ts';
-import { listWidgetNames } from '../../tools/catalogue/widget-modules.ts';
-import { renderMarkdown, renderSentence } from '../../tools/catalogue/render-markdown.ts';
-import { listStates } from '../../tools/catalogue/states.ts';
 
 interface GalleryOptions extends StubOptions {
   readonly renderPage: RenderPage;
@@ -27,9 +31,19 @@ export function serveGallery(options: GalleryOptions): Router {
   const router = Router();
 
   const send = (request: Request, response: Response, name: string, data: PageData): void => {
+    const { theme, themeQuery } = readThemeData(request);
     const html = renderPage(request, `development/${name}`, {
+      end: 'Development',
+      favicon: '/assets/favicon.svg',
+      client: `/_dev/client/${name === 'check' ? 'start-check' : 'gallery'}.ts`,
+      links: [
+        { label: 'Site', address: '/' },
+        { label: 'Gallery', address: `/_dev${themeQuery}` },
+        { label: 'Check', address: '/_dev/check' },
+      ],
+      words: english,
+      theme,
       ...data,
-      ...readThemeData(request),
       site: readSite(fixturesFolder),
     });
     const policy = makePolicy({ isLive, framesOwn: true });
@@ -38,19 +52,20 @@ export function serveGallery(options: GalleryOptions): Router {
   };
   const findWidget = async (name: unknown) =>
     typeof name === 'string' && listWidgetNames().includes(name) ? readWidget(name) : undefined;
+  const findAddresses = (request: Request): GalleryAddresses => {
+    const { themeQuery } = readThemeData(request);
+    return {
+      widget: (name) => `/_dev/widgets/${name}${themeQuery}`,
+      document: (name) => `/_dev/docs/${name}`,
+      file: (path) => `/${path}`,
+    };
+  };
 
   router.get('/', async (request, response) => {
-    const widgets = await readWidgets();
     send(request, response, 'gallery', {
+      ...makeIndexData(await readWidgets(), findAddresses(request)),
       title: 'Gallery',
-      description: 'Pages, widgets and scenarios of the development server.',
       pages: [...listPages()].map(([address, name]) => ({ address, name })),
-      widgets: widgets.map(({ contract: { name }, docs: { summary }, examples }) => ({
-        name,
-        summary: renderSentence(summary),
-        count: `${examples.length} ${examples.length === 1 ? 'example' : 'examples'}`,
-      })),
-      documents: listDocuments(),
       scenarios,
     });
   });
@@ -63,21 +78,11 @@ export function serveGallery(options: GalleryOptions): Router {
     }
     const { name } = widget.contract;
     const { themeParameter } = readThemeData(request);
-    const html = new Map<string, string>();
-    for (const example of widget.examples) {
-      html.set(example.name, await writeSample(widget.contract, example));
-    }
-    send(request, response, 'widget', {
-      title: name,
-      description: widget.docs.summary.replaceAll('`', ''),
-      summary: renderSentence(widget.docs.summary),
-      states: listStates(widget).map(({ example, scenario, dir, ...state }) => ({
-        ...state,
-        address: `/_dev/widgets/${name}/${example}?scenario=${scenario}&dir=${dir}${themeParameter}`,
-        html: html.get(example),
-      })),
-      reference: renderMarkdown(readDocument(`widgets/${name}/README.md`) ?? ''),
-    });
+    const toAddress = ({ example, scenario, dir }: GalleryState) =>
+      `/_dev/widgets/${name}/${example}?scenario=${scenario}&dir=${dir}${themeParameter}`;
+    const addresses = findAddresses(request);
+    const data = makeWidgetData(widget, listStates(widget), toAddress, addresses);
+    send(request, response, 'widget', data);
   });
 
   router.get('/widgets/:widget/:example', async (request, response, next) => {
@@ -89,33 +94,18 @@ export function serveGallery(options: GalleryOptions): Router {
     }
     const { scenario } = request.query;
     send(request, response, 'example', {
-      title: `${widget.contract.name}: ${example.name}`,
-      description: example.doc,
+      ...makeExampleData(widget.contract, example),
       base: `/_dev/stubs/${isScenario(scenario) ? scenario : 'normal'}/`,
-      mountPoint: writeMountPoint(widget.contract, example),
     });
-  });
-
-  const sendDocument = (request: Request, response: Response, text: string): void => {
-    send(request, response, 'document', {
-      title: /^# (.+)$/m.exec(text)?.[1] ?? 'Document',
-      description: 'A document of the project.',
-      document: renderMarkdown(text),
-    });
-  };
-
-  router.get('/widgets', (request, response) => {
-    sendDocument(request, response, readDocument('widgets/README.md') ?? '');
   });
 
   router.get('/docs/:name', (request, response, next) => {
-    const { name } = request.params;
-    const text = /^[a-z-]+$/.test(name) ? readDocument(`docs/${name}.md`) : undefined;
-    if (text === undefined) next();
-    else sendDocument(request, response, text);
+    const data = makeDocumentData(request.params.name, findAddresses(request));
+    if (data === undefined) next();
+    else send(request, response, 'document', data);
   });
 
-  router.use('/client', serveModules('dev-server/gallery/client'));
+  router.use('/client', serveModules('tools/catalogue/client'));
   router.use('/check', serveCheck({ ...options, send }));
 
   for (const scenario of scenarios) {

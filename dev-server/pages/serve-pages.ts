@@ -1,6 +1,6 @@
 import { type RequestHandler } from 'express';
 import { isRecord } from '../../fixtures/is-record.ts';
-import { makePolicy } from '../security/headers.ts';
+import { makePolicy } from '../../tools/catalogue/page-policy.ts';
 import { toPageAddress } from './page-addresses.ts';
 import { type RenderPage } from './page-renderer.ts';
 import { type PageData, readPageData } from '../../tools/catalogue/page-fixtures.ts';

@@ -2,7 +2,7 @@ import Handlebars from 'handlebars';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildIfStale } from '../../dev-server/assets/build-if-stale.ts';
@@ -62,7 +62,7 @@ describe('the package', () => {
       'widgets.js widgets.js.map widgets.css widgets.d.ts inspector/inspector.js manifest.json LICENSES.txt LICENSE ' +
       'CHANGELOG.md README.md docs/README.md contract/openapi.json include/plain.html include/script-only.html ' +
       'languages/de.json include/razor/_Widgets.cshtml include/handlebars/widgets.mjs widgets/carousel/README.md ' +
-      'examples/carousel/fetched.html bin/private-markets-widgets.mjs';
+      'examples/carousel/fetched.html bin/private-markets-widgets.mjs catalogue/index.html catalogue/check.html';
     expect(files).toEqual(expect.arrayContaining(expected.split(' ')));
     expect(files.filter((path) => /\.tsx?$|^site\//.test(path) && path !== 'widgets.d.ts')).toEqual(
       [],
@@ -106,6 +106,29 @@ describe('the package', () => {
         expect(html).toContain(writeMountPoint(contract, example));
       }
     }
+  });
+
+  it('has a catalogue whose addresses lead to files of it, from any folder', () => {
+    const pages = list().filter((path) => /^catalogue\/.*\.html$/.test(path));
+    expect(pages.length).toBeGreaterThan(300);
+    const ids = (path: string) =>
+      new Set([...read(path).matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id));
+    const known = new Map(pages.map((path) => [path, ids(path)]));
+    const files = new Set(list());
+    const dead = pages.flatMap((page) =>
+      [...read(page).matchAll(/\s(?:href|src|poster|data-address|data-answer)="([^"]*)"/g)]
+        .map(([, address = '']) => address.replaceAll('&#x3D;', '='))
+        // Pages of the sample site lead nowhere; one file is missing, so that a state shows an error.
+        .filter((address) => !/^(?:https?:|mailto:|#\/)|\/missing\.json$/.test(address))
+        .filter((address) => {
+          const [path = '', id] = address.split('#');
+          const file = path === '' ? page : posix.join(posix.dirname(page), path);
+          const isThere = files.has(file) && !path.startsWith('/');
+          return !isThere || (id && known.get(file)?.has(id) === false);
+        })
+        .map((address) => `${page}: ${address}`),
+    );
+    expect(dead).toEqual([]);
   });
 
   it('draws the mount points by its partials for Handlebars as the gallery does', async () => {

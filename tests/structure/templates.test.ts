@@ -18,6 +18,7 @@ const htmlFields = [
   'pages/development/document: document',
   'pages/development/widget: reference',
   'pages/development/widget: summary',
+  'pages/development/gallery: note',
   'pages/development/gallery: summary',
 ];
 

@@ -5,10 +5,8 @@ import { listWidgetNames } from '../catalogue/widget-modules.ts';
 import { projectPath } from '../project.ts';
 import { type BundleFile, putInto, toFiles } from './bundle.ts';
 
-const parts = ['contract', 'docs', 'check'] as const;
-
 /** The parts of all widgets as imports, in place of the project's folder, which the package has not. */
-function writeWidgetParts(): string {
+function writeWidgetParts(parts: readonly string[]): string {
   const found = listWidgetNames().flatMap((name) =>
     parts
       .map((part) => ({
@@ -29,27 +27,34 @@ export const loadPart = async (name, part) => parts.get(name + '.' + part);
 `;
 }
 
-const fromPackage: Plugin = {
-  name: 'read-from-package',
-  enforce: 'pre',
-  load(id) {
-    if (id === projectPath('tools/catalogue/widget-modules.ts')) return writeWidgetParts();
-    // The folder `languages` of the package is beside that of the commands.
-    if (id === projectPath('tools/project.ts')) {
-      return `import { fileURLToPath } from 'node:url';
+/** What the sources read of the project's folders, as the package has it. */
+function readFromPackage(parts: readonly string[]): Plugin {
+  return {
+    name: 'read-from-package',
+    enforce: 'pre',
+    load(id) {
+      if (id === projectPath('tools/catalogue/widget-modules.ts')) return writeWidgetParts(parts);
+      // The folder `languages` of the package is beside that of the commands.
+      if (id === projectPath('tools/project.ts')) {
+        return `import { fileURLToPath } from 'node:url';
 export const projectPath = (path) => fileURLToPath(new URL('../' + path, import.meta.url));`;
-    }
-    return undefined;
-  },
-};
+      }
+      return undefined;
+    },
+  };
+}
+
+/** An icon of a contract brings React's code for production, nothing of which runs. */
+const define = { 'process.env.NODE_ENV': '"production"' };
 
 /** Bundles an entry of the package for Node, with all that it needs. */
 async function bundleForNode(name: string, entry: string): Promise<readonly BundleFile[]> {
   const built = await build({
     configFile: false,
+    define,
     root: projectPath('.'),
     logLevel: 'warn',
-    plugins: [fromPackage],
+    plugins: [readFromPackage(['contract', 'docs', 'check'])],
     ssr: { noExternal: true },
     build: {
       write: false,
@@ -70,4 +75,28 @@ export async function bundleCommands(): Promise<readonly BundleFile[]> {
   const commands = await bundleForNode('private-markets-widgets', 'bin.ts');
   const mountPoints = await bundleForNode('mount-points', 'mount-points.ts');
   return [...putInto('bin', commands), ...putInto('include/handlebars', mountPoints)];
+}
+
+/** Bundles a script of the catalogue's pages: a classic one, since pages of a disk load no modules. */
+export async function bundleForPage(name: string, entry: string): Promise<readonly BundleFile[]> {
+  const built = await build({
+    configFile: false,
+    define,
+    root: projectPath('.'),
+    logLevel: 'warn',
+    plugins: [readFromPackage(['contract', 'check'])],
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      minify: true,
+      lib: {
+        entry: projectPath(`tools/catalogue/client/${entry}.ts`),
+        formats: ['iife'],
+        name: 'PrivateMarketsWidgetsCatalogue',
+        fileName: () => `${name}.js`,
+      },
+      rolldownOptions: { output: { charset: 'ascii' } },
+    },
+  });
+  return toFiles(built);
 }

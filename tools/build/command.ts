@@ -16,6 +16,7 @@ import { isFresh } from '../freshness.ts';
 import { makeIncludeFiles } from './include-files.ts';
 import { makeLanguageFiles } from '../catalogue/language-files.ts';
 import { bundleCommands } from './bundle-commands.ts';
+import { makeCatalogueFiles } from './catalogue-files.ts';
 import { makePackageFiles } from './package-files.ts';
 import { makeManifest } from './manifest.ts';
 import { makeWidgetTypes } from './widget-types.ts';
@@ -60,6 +61,7 @@ async function buildDist(): Promise<void> {
     ...Object.entries(makeLanguageFiles()).map(([name, text]) => toFile(name, text)),
     ...(await makePackageFiles(version)),
     ...(await bundleCommands()),
+    ...(await makeCatalogueFiles(site.files)),
     toFile('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`),
   ];
   const plugIn = Buffer.from(zipWordPress(manifest, built));

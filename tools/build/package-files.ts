@@ -10,10 +10,12 @@ import { readLanguageFiles } from '../catalogue/language-files.ts';
 const name = 'private-markets-widgets';
 
 /** The documents that a site needs; the others are for those who change the project. */
-const documents = [
+export const siteDocuments: readonly string[] = [
   ...['analytics', 'calls', 'contract', 'json-in-attributes', 'languages', 'monitoring'],
   ...['on-your-cms', 'policy', 'theming', 'versions'],
-].map((document) => `docs/${document}.md`);
+];
+
+const documents = siteDocuments.map((document) => `docs/${document}.md`);
 
 /** A document without its comments, which are for those who write it. */
 function readDocument(path: string): string {

@@ -1,17 +1,33 @@
+import { posix } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { Marked } from 'marked';
 import { escapeHtml } from './templates/escape-html.ts';
 
-/** The address in the gallery of a link that is relative to `widgets/<name>/` or `docs/`. */
-export function toGalleryAddress(href: string): string {
-  const [, widget] = /^(?:\.\.\/)*(?:widgets\/)?([a-z-]+)\/README\.md(#.*)?$/.exec(href) ?? [];
-  if (widget !== undefined) return `/_dev/widgets/${widget}`;
-  const [, name, anchor = ''] = /(?:^|\/)([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
-  if (name === undefined) return href;
-  return name === 'README' ? `/_dev/widgets${anchor}` : `/_dev/docs/${name}${anchor}`;
+/** The addresses of a gallery's pages: those of the development server, or files beside each other. */
+export interface GalleryAddresses {
+  readonly widget: (name: string) => string;
+  /** A document of `docs`, or the index of the widgets by the name `widgets`. */
+  readonly document: (name: string) => string;
+  /** Any other file, by its path in the project or the package. */
+  readonly file: (path: string) => string;
 }
 
-function createRenderer(): Marked {
+/** The address in the gallery of a link that a document writes; `source` is the document's own path. */
+export function toGalleryAddress(
+  href: string,
+  source: string,
+  addresses: GalleryAddresses,
+): string {
+  if (/^(?:#|[a-z][a-z\d+.-]*:)/i.test(href)) return href;
+  const path = posix.join(posix.dirname(source), href);
+  const [, widget] = /^widgets\/([a-z-]+)\/README\.md(?:#.*)?$/.exec(path) ?? [];
+  if (widget !== undefined) return addresses.widget(widget);
+  const [, name, anchor = ''] =
+    /^(?:docs\/(?=[a-z])|(?=widgets\/README))([a-z-]+)(?:\/README)?\.md(#.*)?$/.exec(path) ?? [];
+  return name === undefined ? addresses.file(path) : addresses.document(name) + anchor;
+}
+
+function createRenderer(toAddress: (href: string) => string): Marked {
   // Regions need different names: they are numbered through the document.
   let regions = 0;
   const slugger = new GithubSlugger();
@@ -35,7 +51,7 @@ function createRenderer(): Marked {
         return `<div class="dev-table" tabindex="0" role="region" aria-label="Table ${(regions += 1)}: ${escapeHtml(header[0]?.text.replace(/`/g, '') ?? '')}"><table>${head}<tbody>${body}</tbody></table></div>\n`;
       },
       link({ href, tokens }) {
-        const address = escapeHtml(toGalleryAddress(href));
+        const address = escapeHtml(toAddress(href));
         return `<a href="${address}">${this.parser.parseInline(tokens)}</a>`;
       },
       // Comments are for those who edit; a document holds no other HTML.
@@ -46,11 +62,16 @@ function createRenderer(): Marked {
 }
 
 /** A document as HTML, without its title, which the page shows itself. */
-export function renderMarkdown(markdown: string): string {
-  return createRenderer().parse(markdown.replace(/^# .*\n/, ''), { async: false });
+export function renderMarkdown(
+  markdown: string,
+  source: string,
+  addresses: GalleryAddresses,
+): string {
+  const toAddress = (href: string) => toGalleryAddress(href, source, addresses);
+  return createRenderer(toAddress).parse(markdown.replace(/^# .*\n/, ''), { async: false });
 }
 
 /** A sentence as HTML, without a paragraph around it. */
 export function renderSentence(markdown: string): string {
-  return createRenderer().parseInline(markdown, { async: false });
+  return createRenderer((href) => href).parseInline(markdown, { async: false });
 }

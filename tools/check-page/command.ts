@@ -1,7 +1,7 @@
 import { exitWithMistake, nameCommand, OptionError, startCommand } from '../command-line.ts';
 import { checkFiles } from './check-files.ts';
 import { checkPage, countMountPoints } from './check-page.ts';
-import { byPlace, type FileFinding, isMistake, writeFinding, writeNothing } from './finding.ts';
+import { byPlace, type FileFinding, isMistake, sayNothing, writeFinding } from './finding.ts';
 import { readPageRules } from './read-checks.ts';
 import { readSource } from './read-source.ts';
 
@@ -38,7 +38,7 @@ for (const name of operands) {
   findings.push(...found);
   if (values.json) continue;
   for (const finding of found) console.log(writeFinding(finding));
-  if (!found.some(isMistake)) console.log(writeNothing(name, countMountPoints(html)));
+  if (!found.some(isMistake)) console.log(`${name}: ${sayNothing(countMountPoints(html))}`);
 }
 if (values.json) console.log(JSON.stringify(findings, null, 2));
 

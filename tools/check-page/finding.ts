@@ -69,8 +69,8 @@ export function writeFinding(finding: FileFinding): string {
   return `${sayFinding(finding)}.${outcome === '' ? '' : ` ${outcome}`} (${kinds[severity]})`;
 }
 
-/** The line of a file without mistakes and risks, which says how much was looked at. */
-export function writeNothing(file: string, mountPoints: number): string {
-  if (mountPoints === 0) return `${file}: no mistake found, but no data-widget either.`;
-  return `${file}: no mistake found in ${mountPoints} mount ${mountPoints === 1 ? 'point' : 'points'}.`;
+/** What there is to say without mistakes and risks: how much was looked at. */
+export function sayNothing(mountPoints: number): string {
+  if (mountPoints === 0) return 'no mistake found, but no data-widget either.';
+  return `no mistake found in ${mountPoints} mount ${mountPoints === 1 ? 'point' : 'points'}.`;
 }

@@ -1,9 +1,9 @@
 import { type Request, type Response, Router, text as readText } from 'express';
 import { randomUUID } from 'node:crypto';
 import { serveCurrentFiles } from '../../assets/current-files.ts';
-import { serveModules } from '../../assets/serve-modules.ts';
 import { type PageData } from '../../../tools/catalogue/page-fixtures.ts';
-import { makePolicy, shareWithOtherOrigins } from '../../security/headers.ts';
+import { makePolicy } from '../../../tools/catalogue/page-policy.ts';
+import { shareWithOtherOrigins } from '../../security/headers.ts';
 import { findForeignOrigin } from '../../security/own-origin.ts';
 import { answerCalls, type StubOptions } from '../../stubs/answer-calls.ts';
 import { checkPage } from '../../../tools/check-page/check-page.ts';
@@ -46,10 +46,9 @@ export function serveCheck(options: CheckOptions): Router {
       title: 'Check',
       description: 'Type or paste HTML: it is shown as a page and checked as you type.',
       html: await readExample(request.query),
+      isDrawn: true,
     });
   });
-
-  router.use('/client', serveModules('dev-server/gallery/check/client'));
 
   router.post('/', readText({ type: 'text/plain', limit: longest }), async (request, response) => {
     if (findForeignOrigin(request.headers) !== undefined) {

@@ -1,12 +1,7 @@
-export interface ShownFinding {
-  readonly line: number;
-  readonly column: number;
-  readonly message: string;
-  readonly severity: 'error' | 'warning' | 'note';
-}
+import { type Finding } from '../../check-page/finding.ts';
 
 export interface Checked {
-  readonly findings: readonly ShownFinding[];
+  readonly findings: readonly Finding[];
   readonly drawn: string;
 }
 

@@ -1,4 +1,4 @@
-import { type ShownFinding } from './ask-server.ts';
+import { type Finding } from '../../check-page/finding.ts';
 import { type CheckParts } from './check-parts.ts';
 
 const kinds = { error: 'Mistake', warning: 'Risk', note: 'Note' } as const;
@@ -14,7 +14,7 @@ function selectLine(text: HTMLTextAreaElement, line: number): void {
   text.scrollLeft = 0;
 }
 
-function drawFinding(finding: ShownFinding, text: HTMLTextAreaElement): HTMLLIElement {
+function drawFinding(finding: Finding, text: HTMLTextAreaElement): HTMLLIElement {
   const { line, column, message, severity } = finding;
   const place = document.createElement('button');
   place.type = 'button';
@@ -37,10 +37,7 @@ function drawFinding(finding: ShownFinding, text: HTMLTextAreaElement): HTMLLIEl
 }
 
 /** Numbers the lines beside the text and marks those of findings. */
-export function drawGutter(
-  { text, gutter }: CheckParts,
-  findings: readonly ShownFinding[] = [],
-): void {
+function drawGutter({ text, gutter }: CheckParts, findings: readonly Finding[] = []): void {
   const count = text.value.split('\n').length;
   const marked = new Map(findings.toReversed().map(({ line, severity }) => [line, severity]));
   for (const { line, severity } of findings) if (severity === 'error') marked.set(line, severity);
@@ -56,7 +53,19 @@ export function drawGutter(
   gutter.scrollTop = text.scrollTop;
 }
 
-export function drawFindings(parts: CheckParts, findings: readonly ShownFinding[]): void {
+/** Keeps the numbers beside the text while it changes and scrolls. */
+export function startGutter(parts: CheckParts): void {
+  const { text, gutter } = parts;
+  text.addEventListener('input', () => {
+    drawGutter(parts);
+  });
+  text.addEventListener('scroll', () => {
+    gutter.scrollTop = text.scrollTop;
+  });
+  drawGutter(parts);
+}
+
+export function drawFindings(parts: CheckParts, findings: readonly Finding[]): void {
   const { text, status, list } = parts;
   list.replaceChildren(...findings.map((finding) => drawFinding(finding, text)));
   drawGutter(parts, findings);

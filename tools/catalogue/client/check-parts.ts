@@ -1,7 +1,6 @@
 export interface CheckParts {
   readonly text: HTMLTextAreaElement;
   readonly gutter: HTMLElement;
-  readonly frame: HTMLElement;
   readonly status: HTMLElement;
   readonly list: HTMLElement;
 }
@@ -15,7 +14,6 @@ export function findParts(): CheckParts {
   return {
     text: find('text') as HTMLTextAreaElement,
     gutter: find('gutter'),
-    frame: find('frame'),
     status: find('status'),
     list: find('list'),
   };

@@ -1,12 +1,12 @@
 import { askServer } from './ask-server.ts';
 import { findParts } from './check-parts.ts';
-import { drawFindings, drawGutter } from './draw-findings.ts';
+import { drawFindings, startGutter } from './draw-findings.ts';
 
 /** The text is checked when nothing was typed for this long, in milliseconds. */
 const restMs = 400;
 
 const parts = findParts();
-const { text, gutter, frame, status } = parts;
+const { text, status } = parts;
 let asking = new AbortController();
 let timer = 0;
 
@@ -18,7 +18,7 @@ function drawFrame(address: string): void {
   // Without an origin of its own: it can access neither this page nor what the site has stored.
   drawn.setAttribute('sandbox', 'allow-scripts allow-forms');
   drawn.src = address;
-  frame.replaceChildren(drawn);
+  document.querySelector('.dev-check__frame')?.replaceChildren(drawn);
 }
 
 async function check(): Promise<void> {
@@ -37,13 +37,9 @@ async function check(): Promise<void> {
   }
 }
 
+startGutter(parts);
 text.addEventListener('input', () => {
-  drawGutter(parts);
   clearTimeout(timer);
   timer = window.setTimeout(() => void check(), restMs);
 });
-text.addEventListener('scroll', () => {
-  gutter.scrollTop = text.scrollTop;
-});
-drawGutter(parts);
 void check();

@@ -27,15 +27,17 @@ async function showState(state: Element): Promise<void> {
 }
 
 /** In turn, and only near the window: a browser has six connections for all the modules. */
-let turn: Promise<void> = Promise.resolve();
-const nearby = new IntersectionObserver(
-  (entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting) continue;
-      nearby.unobserve(target);
-      turn = turn.then(() => showState(target));
-    }
-  },
-  { rootMargin: '50% 0px' },
-);
-for (const state of document.querySelectorAll('.dev-state')) nearby.observe(state);
+export function showStates(): void {
+  let turn: Promise<void> = Promise.resolve();
+  const nearby = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        nearby.unobserve(target);
+        turn = turn.then(() => showState(target));
+      }
+    },
+    { rootMargin: '50% 0px' },
+  );
+  for (const state of document.querySelectorAll('.dev-state')) nearby.observe(state);
+}

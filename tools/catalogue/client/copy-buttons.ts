@@ -1,13 +1,16 @@
 /** How long a button says that it has copied, in milliseconds. */
 const shownMs = 2000;
 
+/** The words of the page's language. */
+const { dataset: words } = document.body;
+
 function addCopyButton(block: HTMLElement): void {
   const code = block.querySelector('code');
   if (code === null) return;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'dev-code__copy';
-  button.textContent = 'Copy';
+  button.textContent = words['copy'] ?? '';
   const said = document.createElement('span');
   said.className = 'dev-code__said';
   said.setAttribute('role', 'status');
@@ -20,15 +23,18 @@ function addCopyButton(block: HTMLElement): void {
 async function copy(code: HTMLElement, said: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(code.textContent);
-    said.textContent = 'Copied';
+    said.textContent = words['copied'] ?? '';
   } catch {
-    // Without permission to use the clipboard the text is selected, to be copied by keyboard.
+    // Without permission to use the clipboard, or without one, as on a page without https, the text is selected, to be copied by keyboard.
     getSelection()?.selectAllChildren(code);
-    said.textContent = 'Selected: press Ctrl+C';
+    said.textContent = words['selected'] ?? '';
   }
   setTimeout(() => {
     said.textContent = '';
   }, shownMs);
 }
 
-for (const block of document.querySelectorAll<HTMLElement>('[data-dev-copy]')) addCopyButton(block);
+export function addCopyButtons(): void {
+  const blocks = document.querySelectorAll<HTMLElement>('[data-dev-copy]');
+  for (const block of blocks) addCopyButton(block);
+}

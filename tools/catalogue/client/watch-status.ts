@@ -9,7 +9,11 @@ function readStatus(page: Document): string {
 /** Writes the status of a frame's widgets; `onSettled` is called once, when none waits any more. */
 export function watchStatus(frame: HTMLIFrameElement, shown: Element, onSettled: () => void): void {
   const page = frame.contentDocument;
-  if (page === null) return;
+  // Browsers let no page of a disk look into another one.
+  if (page === null) {
+    onSettled();
+    return;
+  }
   let hasSettled = false;
   const update = () => {
     const status = readStatus(page);

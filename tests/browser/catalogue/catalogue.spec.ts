@@ -1,0 +1,174 @@
+import { type Page } from '@playwright/test';
+import express from 'express';
+import { checkPage } from '../../../tools/check-page/check-page.ts';
+import { readPageRules } from '../../../tools/check-page/read-checks.ts';
+import { listFileStates } from '../../../tools/catalogue/file-answers.ts';
+import { galleryWords } from '../../../tools/catalogue/gallery-words.ts';
+import { readWidgets } from '../../../tools/catalogue/read-widgets.ts';
+import { type GalleryState } from '../../../tools/catalogue/states.ts';
+import { projectPath } from '../../../tools/project.ts';
+import { findAxeProblems } from '../support/axe.ts';
+import { expectNoFault, open } from '../support/page-watch.ts';
+import { startServer } from '../support/start-server.ts';
+import { expect, test as base } from '../support/test.ts';
+
+/** The package in a folder of a plain server of files. */
+const test = base.extend<object, { readonly catalogue: string }>({
+  catalogue: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright demands the pattern
+    async ({}, use) => {
+      const files = express.static(projectPath('dist'), { redirect: false });
+      const server = await startServer(express().use('/some/folder', files));
+      await use(`${server.origin}/some/folder/catalogue`);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const widgets = await readWidgets();
+const languages = Object.keys(galleryWords).map((code) => (code === 'en' ? '' : `${code}/`));
+
+/** What the server has not, but for what a state asks for to show an error. */
+function watchRequests(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('response', (response) => {
+    const address = response.url();
+    if (response.status() >= 400 && !address.includes('/answers/missing.json')) {
+      faults.push(`${response.status()} ${address}`);
+    }
+  });
+  return faults;
+}
+
+const readOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The least and the greatest number of problems that a state reports. */
+function countProblems({ scenario }: GalleryState, problems = 0): readonly [number, number] {
+  if (scenario === 'normal') return [problems, problems];
+  return scenario === 'empty' ? [0, 0] : [1, Infinity];
+}
+
+for (const language of languages) {
+  test(`every state mounts from files, in the language of ${language || 'the root'}`, async ({
+    page,
+    watch,
+    catalogue,
+  }) => {
+    test.slow();
+    const faults = watchRequests(page);
+    for (const widget of widgets) {
+      const { contract, examples } = widget;
+      for (const state of listFileStates(widget, language).filter((each) => !each.isNarrow)) {
+        const path = `${language}${contract.name}/${state.name}.html`;
+        watch.errors.length = 0;
+        await open(page, `${catalogue}/${path}`);
+        const statuses = await page
+          .locator('main [data-widget]')
+          .evaluateAll((all) => all.map((each) => each.getAttribute('data-widget-status')));
+        const isWrong = /^(?:error|html|malformed)$/.test(state.scenario);
+        const expected = isWrong ? /^(?:mounted|empty|failed)$/ : /^(?:mounted|empty)$/;
+        for (const status of statuses) expect(status, path).toMatch(expected);
+        const example = examples.find(({ name }) => name === state.example);
+        const [least, most] = countProblems(state, example?.problems);
+        expect(watch.errors.length, `${path}: ${watch.errors.join('\n')}`).toBeGreaterThanOrEqual(
+          least,
+        );
+        expect(watch.errors.length, `${path}: ${watch.errors.join('\n')}`).toBeLessThanOrEqual(
+          most,
+        );
+        expect(await readOverflow(page), path).toBe(0);
+      }
+    }
+    expect([faults, watch.uncaught, watch.violations]).toEqual([[], [], []]);
+  });
+
+  test(`the pages of the catalogue fit and axe finds nothing, in the language of ${language || 'the root'}`, async ({
+    page,
+    watch,
+    catalogue,
+  }) => {
+    test.slow();
+    const faults = watchRequests(page);
+    const names = ['index', ...widgets.map(({ contract }) => contract.name)];
+    const others = language === '' ? ['check', 'docs/widgets', 'docs/theming'] : [];
+    for (const name of [...names, ...others]) {
+      await test.step(name, async () => {
+        await page.goto(`${catalogue}/${language}${name}.html`);
+        expect(await readOverflow(page)).toBe(0);
+        // The states have pages of their own.
+        await page.locator('iframe').evaluateAll((frames) => {
+          for (const frame of frames) frame.remove();
+        });
+        expect(await findAxeProblems(page)).toEqual([]);
+      });
+    }
+    expect(faults).toEqual([]);
+    expectNoFault(watch);
+  });
+}
+
+test('a page of a widget shows its states, says their statuses, and copies their HTML', async ({
+  page,
+  context,
+  watch,
+  catalogue,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${catalogue}/de/carousel.html`);
+  const state = page.locator('#state-fetched');
+  await expect(state.getByText('mounted', { exact: true })).toBeVisible();
+  const frame = state.locator('iframe').contentFrame();
+  await expect(frame.getByRole('button', { name: 'Nächste Folie' })).toBeVisible();
+  await state.locator('summary').press('Enter');
+  await state.getByRole('button', { name: 'Kopieren' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Kopiert' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('data-widget="carousel"');
+  await page.getByRole('link', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  expectNoFault(watch);
+});
+
+const mistaken = `<!doctype html>
+<html lang="en"><head><title>x</title>
+<script src="/assets/widgets.js" defer data-culture="de_DE"></script></head>
+<body>
+<div data-widget="carousel" data-autoplay-delay="fast" data-slides='[{"headline": "a",}]'></div>
+<div data-widget="filter-aria" data-source="news"></div>
+<section data-widget="carousel" data-slides='[{"colorAccent": "blu", "headline": "<b>a</b>"}]'></section>
+</body></html>`;
+
+test('HTML that is pasted is checked in the page as the command does', async ({
+  page,
+  watch,
+  catalogue,
+}) => {
+  await page.goto(`${catalogue}/check.html`);
+  await page.getByRole('textbox', { name: 'HTML' }).fill(mistaken);
+  await page.getByRole('button', { name: 'Check' }).press('Enter');
+  const findings = checkPage(mistaken, await readPageRules());
+  expect(findings.length).toBeGreaterThan(4);
+  await expect(page.getByRole('status')).toHaveText(`${findings.length} findings.`);
+  const items = page.getByRole('listitem');
+  const shown = await items.evaluateAll((all) =>
+    all.map((item) => [...item.children].map((part) => part.textContent).join(': ')),
+  );
+  const kinds = { error: 'Mistake', warning: 'Risk', note: 'Note' };
+  expect(shown).toEqual(
+    findings.map(
+      ({ line, column, severity, message }) =>
+        `Line ${line}, column ${column}: ${kinds[severity]} ${message}`,
+    ),
+  );
+  await page
+    .getByRole('textbox', { name: 'HTML' })
+    .fill('<div data-widget="subscribe-callout"></div>');
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByRole('status')).toHaveText('Checked: no mistake found in 1 mount point.');
+  await expect(items).toHaveCount(0);
+  expectNoFault(watch);
+});

@@ -1,0 +1,21 @@
+import { checkPage, countMountPoints } from '../../check-page/check-page.ts';
+import { isMistake, sayNothing } from '../../check-page/finding.ts';
+import { readPageRules } from '../../check-page/read-checks.ts';
+import { findParts } from './check-parts.ts';
+import { drawFindings, startGutter } from './draw-findings.ts';
+
+// The check in the browser alone: nothing that is pasted leaves the page.
+
+const parts = findParts();
+const rules = readPageRules();
+
+async function check(): Promise<void> {
+  const html = parts.text.value;
+  const findings = checkPage(html, await rules);
+  drawFindings(parts, findings);
+  const nothing = `Checked: ${sayNothing(countMountPoints(html))}`;
+  if (!findings.some(isMistake)) parts.status.textContent = nothing;
+}
+
+startGutter(parts);
+document.querySelector('.dev-check__button')?.addEventListener('click', () => void check());

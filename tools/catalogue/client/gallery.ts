@@ -1,0 +1,5 @@
+import { addCopyButtons } from './copy-buttons.ts';
+import { showStates } from './show-states.ts';
+
+addCopyButtons();
+showStates();

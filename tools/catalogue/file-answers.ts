@@ -1,0 +1,85 @@
+import { isRecord } from '../../fixtures/is-record.ts';
+import { answerCall, type StubCallName, type StubRequest } from '../../fixtures/scenarios.ts';
+import { type WidgetExample } from '../../shared/widget/define-examples.ts';
+import { projectPath } from '../project.ts';
+import { readAnswer, readPages } from './page-fixtures.ts';
+import { type GalleryWidget } from './read-widgets.ts';
+import { type GalleryState, listStates } from './states.ts';
+
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+/** What a mount point asks of each call, by its attributes; nothing if it does not make the call. */
+const requests: Readonly<
+  Record<StubCallName, (attributes: Attributes) => StubRequest | undefined>
+> = {
+  slideshow: readId,
+  verticalscroll: readId,
+  articledata: ({ 'data-source': id = '', 'data-content': content }) =>
+    id === 'team' || content !== undefined ? undefined : { id },
+  teamdata: ({ 'data-source': source, 'data-content': content }) =>
+    source !== 'team' || content !== undefined ? undefined : {},
+  search: ({ 'data-search-text': searchtext, 'data-page-size': pagesize = '10' }) =>
+    searchtext === undefined ? undefined : { query: { searchtext, pagesize } },
+  signup: () => ({ body: { email: 'name@firm.example' } }),
+};
+
+function readId({ 'data-carousel-id': id }: Attributes): StubRequest | undefined {
+  return id === undefined ? undefined : { id: id.toLowerCase() };
+}
+
+interface FileAnswer {
+  /** The file that a page of this state asks for. */
+  readonly name: string;
+  /** Its text; without one there is no such file, which a call takes for an error. */
+  readonly text?: string;
+}
+
+/** A file knows no page: what it holds is all there is. */
+function countEntries(body: string): string {
+  const answer: unknown = JSON.parse(body);
+  if (!isRecord(answer) || !Array.isArray(answer['Items'])) return body;
+  return JSON.stringify({ ...answer, TotalItemCount: answer['Items'].length });
+}
+
+/** The file that answers the call of a state, in the language of a folder such as `de/`. */
+export function makeFileAnswer(
+  { docs }: GalleryWidget,
+  { attributes }: WidgetExample,
+  { scenario }: GalleryState,
+  language: string,
+): FileAnswer | undefined {
+  for (const call of (docs.calls ?? []) as readonly StubCallName[]) {
+    const request = requests[call](attributes);
+    if (request === undefined) continue;
+    const fixtures = projectPath('fixtures');
+    const { status, headers, body } = answerCall(
+      call,
+      scenario,
+      request,
+      (name) => readAnswer(fixtures, language + name),
+      () => readPages(fixtures, language),
+    );
+    if (status !== 200) return { name: 'missing.json' };
+    const isJson = headers['content-type']?.startsWith('application/json') === true;
+    if (!isJson) return { name: 'page.html', text: body };
+    const asked = request.id ?? request.query?.['searchtext'];
+    const parts = [call, asked, scenario === 'normal' ? undefined : scenario];
+    const name = `${parts.filter(Boolean).join('-')}.json`;
+    return { name, text: call === 'search' ? countEntries(body) : body };
+  }
+  return undefined;
+}
+
+/** What a file cannot do: answer late, or with more than anybody wants to keep. */
+const ofServers = new Set<string>(['slow', 'huge']);
+
+/** The states that files can show. On a page from right to left the state for it is like all others. */
+export function listFileStates(widget: GalleryWidget, language: string): readonly GalleryState[] {
+  const isSent = widget.docs.calls?.includes('signup') === true;
+  return listStates(widget).filter(
+    ({ scenario, dir }) =>
+      !ofServers.has(scenario) &&
+      (scenario === 'normal' || !isSent) &&
+      (dir === 'ltr' || language === ''),
+  );
+}

@@ -1,0 +1,73 @@
+import { type WidgetExample } from '../../shared/widget/define-examples.ts';
+import { type WidgetContract } from '../../shared/widget/define-contract.ts';
+import { writeMountPoint } from './mount-point-html.ts';
+import { type PageData } from './page-fixtures.ts';
+import { listDocuments, readDocument } from './read-document.ts';
+import { type GalleryWidget } from './read-widgets.ts';
+import { type GalleryAddresses, renderMarkdown, renderSentence } from './render-markdown.ts';
+import { type GalleryState } from './states.ts';
+
+// What the templates of the gallery draw: for the development server, and for the files of the catalogue.
+
+/** What the gallery's first page shows. */
+export function makeIndexData(
+  widgets: readonly GalleryWidget[],
+  { widget: toAddress, document }: GalleryAddresses,
+  documents = listDocuments(),
+): PageData {
+  return {
+    widgets: widgets.map(({ contract: { name }, docs: { summary }, examples }) => ({
+      name,
+      address: toAddress(name),
+      summary: renderSentence(summary),
+      count: examples.length,
+    })),
+    documents: documents.map(({ name, title }) => ({ title, address: document(name) })),
+    common: document('widgets'),
+  };
+}
+
+/** What the page of a widget shows: its states in frames, the HTML to copy, the reference. */
+export function makeWidgetData(
+  { contract, docs, examples }: GalleryWidget,
+  states: readonly GalleryState[],
+  toAddress: (state: GalleryState) => string,
+  addresses: GalleryAddresses,
+): PageData {
+  const source = `widgets/${contract.name}/README.md`;
+  const html = new Map(
+    examples.map((example) => [example.name, writeMountPoint(contract, example)]),
+  );
+  return {
+    title: contract.name,
+    description: docs.summary.replaceAll('`', ''),
+    summary: renderSentence(docs.summary),
+    states: states.map((state) => ({
+      ...state,
+      address: toAddress(state),
+      html: html.get(state.example),
+    })),
+    reference: renderMarkdown(readDocument(source) ?? '', source, addresses),
+  };
+}
+
+/** What a page with one example alone shows. */
+export function makeExampleData(contract: WidgetContract, example: WidgetExample): PageData {
+  return {
+    title: `${contract.name}: ${example.name}`,
+    description: example.doc,
+    mountPoint: writeMountPoint(contract, example),
+  };
+}
+
+/** What the page of a document shows; nothing if there is none of that name. */
+export function makeDocumentData(name: string, addresses: GalleryAddresses): PageData | undefined {
+  const source = name === 'widgets' ? 'widgets/README.md' : `docs/${name}.md`;
+  const text = /^[a-z-]+$/.test(name) ? readDocument(source) : undefined;
+  if (text === undefined) return undefined;
+  return {
+    title: /^# (.+)$/m.exec(text)?.[1] ?? name,
+    description: 'A document of the project.',
+    document: renderMarkdown(text, source, addresses),
+  };
+}
