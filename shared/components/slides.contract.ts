@@ -5,4 +5,5 @@ export const slideTexts = {
   play: 'Play slideshow',
   'go-to': 'Go to slide {n}',
   skip: 'Skip this section',
+  end: 'End of {label}',
 } as const;

@@ -26,7 +26,8 @@ export const carouselDocs = {
     pause: 'The name of the button while slides change.',
     play: 'The name of the button while slides do not change.',
     'go-to': 'The name of a dot.',
-    skip: 'A link that shows when it has the focus.',
+    skip: 'A link that shows when it has the focus; its name goes on with `label`.',
+    end: 'The name of the place to which that link leads, read out but not shown.',
   },
   examples: { 'carousel-id': 'home', 'image-query': 'width={width}' },
   actions: {

@@ -25,7 +25,9 @@ export function Carousel({ config, data: slides }: CarouselProps): ReactElement 
   const slidesRef = useRef<HTMLDivElement>(null);
   const barRef = useRef<HTMLSpanElement>(null);
   const endRef = useRef<HTMLDivElement>(null);
-  const slidesId = useId();
+  const id = useId();
+  const slidesId = `${id}-slides`;
+  const label = texts.get('label');
   const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [isPlayChosen, choosePlay] = useState<boolean>();
   const [period, setPeriod] = useState({ index: 0, isVisitors: false });
@@ -74,10 +76,11 @@ export function Carousel({ config, data: slides }: CarouselProps): ReactElement 
   return (
     <div
       ref={rootRef}
+      id={id}
       className={`pmw pmw-carousel pmw-carousel--${config.variant}`}
       role="region"
       aria-roledescription={texts.get('role')}
-      aria-label={texts.get('label')}
+      aria-label={label}
     >
       <div
         className="pmw-carousel__frame"
@@ -90,6 +93,7 @@ export function Carousel({ config, data: slides }: CarouselProps): ReactElement 
             variant={config.variant}
             slides={slides}
             index={index}
+            regionId={id}
             slidesId={slidesId}
             barRef={barRef}
             toggle={canPlay && toggle}
@@ -119,7 +123,7 @@ export function Carousel({ config, data: slides }: CarouselProps): ReactElement 
           ))}
         </div>
       </div>
-      <div ref={endRef} tabIndex={-1} />
+      <div ref={endRef} role="note" aria-label={texts.get('end', { label })} tabIndex={-1} />
     </div>
   );
 }

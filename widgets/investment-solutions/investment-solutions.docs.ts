@@ -19,7 +19,8 @@ export const investmentSolutionsDocs = {
   texts: {
     label: 'The small heading, and the name of the region.',
     'go-to': 'The name of a dot.',
-    skip: 'A link that shows when it has the focus.',
+    skip: 'A link that shows when it has the focus; its name goes on with `label`.',
+    end: 'The name of the place to which that link leads, read out but not shown.',
     present: 'Said by screen readers when scrolling has ended on another slide.',
     previous: unused,
     next: unused,

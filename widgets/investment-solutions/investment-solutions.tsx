@@ -88,6 +88,8 @@ export function InvestmentSolutions({ config, data: slides }: Props): ReactEleme
       <div className="pmw-investment-solutions__pin" data-tone={toneOf(slides[index])}>
         <a
           className="pmw-investment-solutions__skip"
+          id={`${titleId}-skip`}
+          aria-labelledby={`${titleId}-skip ${titleId}`}
           href={`#${titleId}`}
           {...routerOptOut}
           onClick={(event) => {
@@ -152,7 +154,13 @@ export function InvestmentSolutions({ config, data: slides }: Props): ReactEleme
           </div>
         </>
       )}
-      <div className="pmw-investment-solutions__end" ref={endRef} tabIndex={-1} />
+      <div
+        className="pmw-investment-solutions__end"
+        ref={endRef}
+        role="note"
+        aria-label={texts.get('end', { label: texts.get('label') })}
+        tabIndex={-1}
+      />
     </div>
   );
 }

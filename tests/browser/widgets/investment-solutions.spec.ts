@@ -236,6 +236,7 @@ test('can be skipped, and is read through by the keyboard, whose focus is seen; 
   await expect
     .poll(async () => (await page.locator('.below').boundingBox())?.y)
     .toBeLessThanOrEqual(1);
+  await expect(page.getByRole('note', { name: /^End of / })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'After' })).toBeFocused();
   expect(page.url()).toBe(`${url}/page`);
