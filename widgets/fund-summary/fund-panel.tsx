@@ -2,6 +2,7 @@
 import { type ReactElement, useId, useState } from 'react';
 import { StatusLine } from '../../shared/components/status-line.tsx';
 import { TileIcon } from '../../shared/components/tile-icon.tsx';
+import { findFileKind } from '../../shared/rules/file-kind.ts';
 import { toOccurrenceKeys } from '../../shared/rules/occurrence-keys.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type FundFigures } from './fund-figures.ts';
@@ -12,6 +13,12 @@ interface FundPanelProps {
 }
 
 const block = 'pmw-fund-summary';
+
+/** Funds have links of the same words: in a list of links each says whose it is. `Fact sheet (Credit, Class I, PDF)` */
+function nameLink(text: string, about: readonly string[]): string | undefined {
+  const known = about.filter(Boolean).join(', ');
+  return known === '' ? undefined : `${text} (${known})`;
+}
 
 /** One fund. The figures of all share classes are rendered, and all are printed: paper has no select. */
 export function FundPanel({ fund }: FundPanelProps): ReactElement {
@@ -143,6 +150,11 @@ export function FundPanel({ fund }: FundPanelProps): ReactElement {
                     <a
                       className={`${block}__link`}
                       href={address}
+                      aria-label={nameLink(text, [
+                        name,
+                        hasNames ? nameOf(index) : '',
+                        findFileKind(address),
+                      ])}
                       onClick={() => {
                         act({ action: 'link', label: text });
                       }}

@@ -133,6 +133,8 @@ describe('fund summary', () => {
     const links = screen.getAllByRole('link');
     const names = ['Fact & figures', 'Prospectus', 'https://example.com/c'];
     expect(texts(links)).toEqual(names);
+    // In a list of links each says whose it is, and what kind of file.
+    expect(links[1]).toHaveAccessibleName('Prospectus (Class I, PDF)');
     const icons = links.map((link) => link.querySelector('svg, img')?.localName);
     expect(icons).toEqual(['svg', 'img', undefined]);
     const [first = document.body] = links;

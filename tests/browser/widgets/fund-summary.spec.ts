@@ -37,6 +37,19 @@ test('figures are those of the currency, never a day off, boxes with labels wher
   await expect(credit.getByRole('row')).toHaveCount(5);
   const names = ['Class I · USD', 'Class A · USD', 'Class I · EUR', 'Class W · GBP'];
   await expect(credit.getByRole('rowheader')).toHaveText(names);
+  // The links of every class, each apart from the one before.
+  await expect(credit.getByRole('list')).toHaveCount(4);
+  const gaps = await credit.getByRole('list').evaluateAll((lists) =>
+    lists.flatMap((list) => {
+      const boxes = [...list.querySelectorAll('a')].map((link) => link.getBoundingClientRect());
+      return boxes.slice(1).map((box, index) => {
+        const before = boxes[index] ?? box;
+        return box.top >= before.bottom ? Infinity : box.left - before.right;
+      });
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(4);
+  expect(Math.min(...gaps)).toBeGreaterThan(16);
 });
 
 /** The visible characters of an element from left to right. */
