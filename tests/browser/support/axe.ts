@@ -18,7 +18,7 @@ declare global {
 }
 
 /** Loads axe into a page and its frames: half a megabyte, once for each document. */
-async function loadAxe(page: Page): Promise<void> {
+export async function loadAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   }
