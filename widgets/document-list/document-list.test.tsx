@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -93,6 +93,18 @@ describe('document list', () => {
     await user.click(step('Previous page'));
     await user.click(step('Previous page'));
     expect(heard()).toEqual([byDate, '1 of 3', 'polite']);
+  });
+
+  it('keeps its columns where no document is found', async () => {
+    await mount([
+      makeDocument({ docType: 'Letter', shareClass: 'Class I' }),
+      makeDocument({ docType: 'Notice', shareClass: 'Class W' }),
+    ]);
+    const before = columns();
+    await choose('Type', 'Letter');
+    await choose('Share class', 'Class W');
+    expect(within(list()).getByText('No document matches these filters.')).toBeVisible();
+    expect([rows(), columns()]).toEqual([[], before]);
   });
 
   it('announces the page to which Forward leads after an order', async () => {

@@ -99,27 +99,24 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
         aria-label={texts.get('label')}
         tabIndex={-1}
       >
-        {found.length === 0 ? (
-          <p className="pmw-document-list__none">{texts.get('no-results')}</p>
-        ) : (
-          <DocumentTable
-            items={slicePage(found, pageNumber, pageSize)}
-            columns={columns}
-            hasFiles={hasFiles}
-            descriptionId={statusId}
-            sorting={sorting}
-            onSort={(field, column) => {
-              const isAscending = sorting?.field !== field || !sorting.isAscending;
-              setSorting({ field, isAscending, column, left: pageNumber > 1 ? state : undefined });
-              push({ chosen, pageNumber: 1 });
-              act({
-                action: 'sort',
-                label: column,
-                value: isAscending ? 'ascending' : 'descending',
-              });
-            }}
-          />
-        )}
+        <DocumentTable
+          items={slicePage(found, pageNumber, pageSize)}
+          columns={columns}
+          hasFiles={hasFiles}
+          descriptionId={statusId}
+          sorting={sorting}
+          onSort={(field, column) => {
+            const isAscending = sorting?.field !== field || !sorting.isAscending;
+            setSorting({ field, isAscending, column, left: pageNumber > 1 ? state : undefined });
+            push({ chosen, pageNumber: 1 });
+            act({
+              action: 'sort',
+              label: column,
+              value: isAscending ? 'ascending' : 'descending',
+            });
+          }}
+        />
+        {found.length === 0 && <p className="pmw-document-list__none">{texts.get('no-results')}</p>}
       </div>
       <div className="pmw-document-list__foot">
         <StatusLine
