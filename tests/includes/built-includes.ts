@@ -1,7 +1,11 @@
 import { afterAll, expect } from 'vitest';
+import { type BundleFile } from '../../tools/build/bundle.ts';
 import { makeIncludeFiles } from '../../tools/build/include-files.ts';
 import { makeLanguageFiles, readLanguageFiles } from '../../tools/catalogue/language-files.ts';
 import { makeManifest } from '../../tools/build/manifest.ts';
+import { makeBlocks } from '../../tools/build/wordpress-blocks.ts';
+import { readWidgets } from '../../tools/catalogue/read-widgets.ts';
+import { makeWidgetEntry } from '../../tools/contract/widget-list.ts';
 import { zipWordPress } from '../../tools/build/wordpress-zip.ts';
 import { writeFiles } from '../setup/sample-site.ts';
 import { readHead } from './read-head.ts';
@@ -31,13 +35,15 @@ export function writeIncludes(): string {
   return writeFiles(files, afterAll);
 }
 
+const blocks = makeBlocks((await readWidgets()).map(makeWidgetEntry));
+
 /** The plug-in for WordPress as a build makes it, with the same files. */
-export function makePlugIn(): Uint8Array {
+export function makePlugIn(files: readonly BundleFile[] = bundled): Uint8Array {
   const texts = Object.entries(languageFiles).map(([name, text]) => ({
     name,
     bytes: Buffer.from(text),
   }));
-  return zipWordPress(manifest, [...bundled, ...texts]);
+  return zipWordPress(makeManifest('1.2.3', files), [...files, ...texts], blocks);
 }
 
 /** A page's language, as its CMS names it, with the culture and the text for "Close" that it leads to. */

@@ -1,16 +1,16 @@
 <?php
 // WordPress as it is, on a database of the test's own, for PHP's own web server. Where it is run without a
 // server it installs WordPress and the plug-in; standard input says what else:
-// {"zip": "…", "posts": [{"slug": "…", "content": "…", "user": "admin" or "author", …}]}.
+// {"zip": "…", "posts": [{"slug": "…", "content": "…", "user": "admin" or "author", …}], "media": [{"file": "…", …}]}.
 // Each request chooses its site by the header X-Site: {"theme": "…", "locale": "…", "plugins": ["…"], …}.
 $folder = getenv( 'WORDPRESS_TEST_FOLDER' );
 
-define( 'ABSPATH', '/usr/share/wordpress/' );
+define( 'ABSPATH', $folder . '/wordpress/' );
 define( 'WP_CONTENT_DIR', $folder . '/content' );
 
 $path = rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'] ?? '/', PHP_URL_PATH ) );
 $file = 0 === strpos( $path, '/wp-content/' ) ? $folder . '/content' . substr( $path, 11 ) : ABSPATH . ltrim( $path, '/' );
-if ( 'cli-server' === PHP_SAPI && preg_match( '/\.(js|css|json|svg|png|jpg|woff2)$/', $file, $type ) && is_file( $file ) ) {
+if ( 'cli-server' === PHP_SAPI && preg_match( '/\.(js|css|json|svg|png|gif|jpg|mp3|mp4|woff2?|ttf)$/', $file, $type ) && is_file( $file ) ) {
 	$types = array( 'js' => 'text/javascript', 'css' => 'text/css', 'svg' => 'image/svg+xml' );
 	header( 'Content-Type: ' . ( $types[ $type[1] ] ?? mime_content_type( $file ) ) );
 	readfile( $file );
@@ -26,6 +26,8 @@ define( 'DB_COLLATE', '' );
 define( 'WP_HTTP_BLOCK_EXTERNAL', true );
 define( 'DISABLE_WP_CRON', true );
 define( 'FS_METHOD', 'direct' );
+define( 'CONCATENATE_SCRIPTS', false );
+define( 'AUTOSAVE_INTERVAL', 3600 );
 $table_prefix = 'wp_';
 $_SERVER['SERVER_NAME'] = 'localhost';
 $_SERVER['HTTP_HOST']   = $_SERVER['HTTP_HOST'] ?? 'localhost';
@@ -80,6 +82,13 @@ if ( 'cli' === PHP_SAPI ) {
 			exit( 1 );
 		}
 	}
+	foreach ( $asked['media'] as $medium ) {
+		$type = wp_check_filetype( $medium['file'] );
+		$post = array( 'post_mime_type' => $type['type'], 'post_title' => $medium['title'], 'post_status' => 'inherit' );
+		$id   = wp_insert_attachment( $post, WP_CONTENT_DIR . '/uploads/' . $medium['file'] );
+		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, WP_CONTENT_DIR . '/uploads/' . $medium['file'] ) );
+		update_post_meta( $id, '_wp_attachment_image_alt', $medium['alt'] ?? '' );
+	}
 	flush_rewrite_rules( false );
 	exit;
 }
@@ -99,6 +108,13 @@ $plugins = array_merge( $site['before'] ?? array(), array( 'private-markets-widg
 $set_option( 'active_plugins', $plugins );
 foreach ( $site['options'] ?? array() as $name => $value ) {
 	$set_option( $name, $value );
+}
+// Pages of the administration load WordPress themselves.
+$script = is_dir( $file ) && '/' !== $path ? rtrim( $file, '/' ) . '/index.php' : $file;
+if ( preg_match( '#^/(?:wp-admin/|wp-login\.php)#', $path ) && is_file( $script ) ) {
+	$_SERVER['PHP_SELF'] = $_SERVER['SCRIPT_NAME'] = substr( $script, strlen( ABSPATH ) - 1 );
+	require $script;
+	return;
 }
 require ABSPATH . 'wp-settings.php';
 wp();

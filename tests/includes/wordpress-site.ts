@@ -44,9 +44,19 @@ export interface Post {
   readonly tags?: readonly string[];
 }
 
+/** A file among the uploads, in the media library. */
+export interface Medium {
+  readonly file: string;
+  readonly title: string;
+  readonly alt?: string;
+}
+
 interface Installation {
   readonly zip: Uint8Array;
   readonly posts: readonly Post[];
+  readonly media?: readonly Medium[];
+  /** Whether WordPress speaks the languages that are installed. */
+  readonly isTranslated?: boolean;
   /** Further files below wp-content, by path. */
   readonly files?: Readonly<Record<string, string | Buffer>>;
 }
@@ -63,7 +73,8 @@ const bareThemes = {
     "<?php add_theme_support( 'html5', array( 'script', 'style' ) );",
 };
 
-const themes = '/usr/share/wordpress/wp-content/themes';
+const installed = '/usr/share/wordpress';
+const themes = `${installed}/wp-content/themes`;
 const program = (name: string) => findOnPath(name) ?? `/usr/sbin/${name}`;
 
 async function findPort(): Promise<number> {
@@ -95,6 +106,15 @@ function writeContent(folder: string, files: Readonly<Record<string, string | Bu
   }
 }
 
+/** WordPress as it is, with a configuration of the test's own: the router has set everything by then. */
+function linkWordPress(folder: string): void {
+  mkdirSync(folder);
+  for (const name of readdirSync(installed)) {
+    if (!name.startsWith('wp-config')) symlinkSync(join(installed, name), join(folder, name));
+  }
+  writeFileSync(join(folder, 'wp-config.php'), "<?php require_once ABSPATH . 'wp-settings.php';");
+}
+
 /** Starts a database of its own in a folder, where the router looks for it. */
 async function startDatabase(folder: string): Promise<ChildProcess> {
   const [data, socket] = [join(folder, 'data'), join(folder, 'socket')];
@@ -116,10 +136,20 @@ async function startDatabase(folder: string): Promise<ChildProcess> {
 }
 
 /** Installs WordPress with the plug-in from its zip, as Plugins › Upload does, and serves it. */
-export async function startWordPress({ zip, posts, files = {} }: Installation) {
+export async function startWordPress({
+  zip,
+  posts,
+  media = [],
+  isTranslated = false,
+  files = {},
+}: Installation) {
   const php = findPhp('wordpress') ?? 'php';
   const folder = mkdtempSync(join(tmpdir(), 'pmw-wordpress-'));
   writeContent(folder, files);
+  linkWordPress(join(folder, 'wordpress'));
+  if (isTranslated) {
+    symlinkSync(`${installed}/wp-content/languages`, join(folder, 'content/languages'));
+  }
   const zipFile = join(folder, 'plug-in.zip');
   writeFileSync(zipFile, zip);
   const database = await startDatabase(folder);
@@ -131,7 +161,7 @@ export async function startWordPress({ zip, posts, files = {} }: Installation) {
   const router = projectPath('tests/includes/wordpress-router.php');
   const env = { ...process.env, WORDPRESS_TEST_FOLDER: folder, PHP_CLI_SERVER_WORKERS: '4' };
   try {
-    const input = JSON.stringify({ zip: zipFile, posts });
+    const input = JSON.stringify({ zip: zipFile, posts, media });
     execFileSync(php, [router], { env, input, stdio: ['pipe', 'pipe', 'inherit'] });
   } catch (error) {
     await closeDatabase();

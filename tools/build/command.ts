@@ -15,11 +15,14 @@ import { makeContractFiles } from '../contract/contract-files.ts';
 import { isFresh } from '../freshness.ts';
 import { makeIncludeFiles } from './include-files.ts';
 import { makeLanguageFiles } from '../catalogue/language-files.ts';
+import { readWidgets } from '../catalogue/read-widgets.ts';
+import { makeWidgetEntry } from '../contract/widget-list.ts';
 import { bundleCommands } from './bundle-commands.ts';
 import { makeCatalogueFiles } from './catalogue-files.ts';
 import { makePackageFiles } from './package-files.ts';
 import { makeManifest } from './manifest.ts';
 import { makeWidgetTypes } from './widget-types.ts';
+import { makeBlocks } from './wordpress-blocks.ts';
 import { zipWordPress } from './wordpress-zip.ts';
 
 /** Replaces a folder at once: a server or a browser that reads from it never finds it without its files. */
@@ -64,7 +67,8 @@ async function buildDist(): Promise<void> {
     ...(await makeCatalogueFiles(site.files)),
     toFile('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`),
   ];
-  const plugIn = Buffer.from(zipWordPress(manifest, built));
+  const blocks = makeBlocks((await readWidgets()).map(makeWidgetEntry));
+  const plugIn = Buffer.from(zipWordPress(manifest, built, blocks));
   const zip = { name: 'wordpress/private-markets-widgets.zip', bytes: plugIn };
   replaceFolder(projectPath('dist'), [...built, zip], begin);
   for (const [name, { bytes, gzip, brotli }] of Object.entries(manifest.files)) {

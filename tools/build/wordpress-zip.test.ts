@@ -1,13 +1,17 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { makeManifest } from './manifest.ts';
+import { readWidgets } from '../catalogue/read-widgets.ts';
+import { makeWidgetEntry } from '../contract/widget-list.ts';
+import { makeBlocks } from './wordpress-blocks.ts';
 import { zipWordPress } from './wordpress-zip.ts';
 
 const built = ['widgets.js', 'widgets.css', 'widgets.js.map', 'inspector/inspector.js'].map(
   (name) => ({ name, bytes: Buffer.from(name) }),
 );
 const manifest = makeManifest('1.2.3', built);
-const entries = unzipSync(zipWordPress(manifest, built));
+const blocks = makeBlocks((await readWidgets()).map(makeWidgetEntry));
+const entries = unzipSync(zipWordPress(manifest, built, blocks));
 const names = Object.keys(entries);
 
 describe('the plug-in for WordPress', () => {
@@ -32,8 +36,8 @@ describe('the plug-in for WordPress', () => {
   });
 
   it('has the same bytes each time', () => {
-    expect(Buffer.from(zipWordPress(manifest, built))).toEqual(
-      Buffer.from(zipWordPress(manifest, built)),
+    expect(Buffer.from(zipWordPress(manifest, built, blocks))).toEqual(
+      Buffer.from(zipWordPress(manifest, built, blocks)),
     );
   });
 });

@@ -1,20 +1,44 @@
 import { zipSync } from 'fflate';
-import { projectPath } from '../project.ts';
+import { projectPath, readText } from '../project.ts';
 import { type BundleFile } from './bundle.ts';
 import { fillFiles } from './include-files.ts';
 import { type Manifest } from './manifest.ts';
+import { type Block } from './wordpress-blocks.ts';
+import { writePhp } from './write-php.ts';
 
 /** What pages load, and its licences; the plug-in has them in the folder of the version. */
 const servedFile =
   /^(?:widgets\.(?:js|css)|LICENSES\.txt|languages\/.+\.json|inspector\/inspector\.js)$/;
 
+/** What the bar with the controls of a page is drawn with. */
+const icons = ['link', 'linkedin', 'mail', 'printer', 'share', 'x-network'];
+
+/** The files that the build writes among those of the folder. */
+function makeOwnFiles(blocks: Readonly<Record<string, Block>>): Readonly<Record<string, string>> {
+  const drawn = icons.map(
+    (name) =>
+      [
+        `includes/icons/${name}.svg`,
+        readText(projectPath(`templates/assets/icons/${name}.svg`)),
+      ] as const,
+  );
+  const list = `<?php\ndefined( 'ABSPATH' ) || exit;\nreturn ${writePhp(blocks)};\n`;
+  return { ...Object.fromEntries(drawn), 'includes/block-list.php': list };
+}
+
 /**
  * The plug-in as WordPress takes it under Plugins › Add New › Upload: one folder with the name of the plug-in.
  *
  * @param built the files of the build, of which the plug-in brings those that pages load
+ * @param blocks the blocks of the editor by the names of their widgets
  */
-export function zipWordPress(manifest: Manifest, built: readonly BundleFile[]): Uint8Array {
-  const own = Object.entries(fillFiles(projectPath('tools/build/wordpress'), manifest)).map(
+export function zipWordPress(
+  manifest: Manifest,
+  built: readonly BundleFile[],
+  blocks: Readonly<Record<string, Block>>,
+): Uint8Array {
+  const filled = fillFiles(projectPath('tools/build/wordpress'), manifest);
+  const own = Object.entries({ ...filled, ...makeOwnFiles(blocks) }).map(
     ([name, text]) => [name, Buffer.from(text)] as const,
   );
   const served = built

@@ -15,6 +15,8 @@ import { type AddressOf } from '../../shared/widget/define-contract.ts';
 export interface FormKeywords {
   readonly format?: 'color' | 'uri-reference';
   readonly contentMediaType?: string;
+  /** Of a switch that is on by itself. */
+  readonly default?: true;
 }
 
 interface FieldKind {
@@ -39,7 +41,8 @@ const kinds = new Map<JsonSchema, FieldKind>([
   [htmlField.schema, { words: 'text', keywords: { contentMediaType: 'text/html' } }],
   [colourField.schema, { words: 'colour', keywords: { format: 'color' } }],
   [countField.schema, { words: 'whole number' }],
-  ...[flagField, flagFieldTrue, optionalFlagField].map(({ schema }) => [schema, flag] as const),
+  [flagFieldTrue.schema, { ...flag, keywords: { default: true } }],
+  ...[flagField, optionalFlagField].map(({ schema }) => [schema, flag] as const),
 ]);
 
 /** The type of a declared field in a word or two. */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Private Markets Widgets
- * Description: Includes the script and the stylesheet of the widgets, offers the shortcode [pmw_widget] and answers the calls of the widgets.
+ * Description: Includes the script and the stylesheet of the widgets, offers them as blocks and by the shortcode [pmw_widget], and answers the calls of the widgets.
  * Version: __PMW_VERSION__
  * Requires at least: 5.9
  * Requires PHP: 7.4
@@ -20,8 +20,13 @@ require __DIR__ . '/includes/languages.php';
 require __DIR__ . '/includes/attributes.php';
 require __DIR__ . '/includes/tags.php';
 require __DIR__ . '/includes/json.php';
+require __DIR__ . '/includes/mount-point.php';
 require __DIR__ . '/includes/shortcode.php';
 require __DIR__ . '/includes/content.php';
+require __DIR__ . '/includes/block-data.php';
+require __DIR__ . '/includes/block-markup.php';
+require __DIR__ . '/includes/blocks.php';
+require __DIR__ . '/includes/block-editor.php';
 require __DIR__ . '/includes/answers.php';
 require __DIR__ . '/includes/search.php';
 require __DIR__ . '/includes/articles.php';

@@ -7,9 +7,9 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** The culture of the page: de_DE_formal is de-DE, and fi, a locale without a region, fi-FI. */
-function pmw_culture() {
-	$parts = explode( '_', get_locale() );
+/** The culture of a locale: de_DE_formal is de-DE, and fi, a locale without a region, fi-FI. */
+function pmw_locale_culture( $locale ) {
+	$parts = explode( '_', $locale );
 	if ( isset( $parts[1] ) && preg_match( '/^[A-Z]{2}\z/', $parts[1] ) ) {
 		return $parts[0] . '-' . $parts[1];
 	}
@@ -17,14 +17,18 @@ function pmw_culture() {
 	return isset( $cultures[ $parts[0] ] ) ? $cultures[ $parts[0] ] : 'en-US';
 }
 
+/** The culture of the page. */
+function pmw_culture() {
+	return pmw_locale_culture( get_locale() );
+}
+
 /**
- * The texts of the page's language by widget and key, and over them those of a file of the region, where the
+ * The texts of a culture's language by widget and key, and over them those of a file of the region, where the
  * folder "languages" has one; a site changes them by the filter of the same name.
  *
  * @return array<string, array<string, string>>
  */
-function pmw_texts() {
-	$culture = pmw_culture();
+function pmw_read_texts( $culture ) {
 	$parts   = explode( '-', $culture );
 	$general = $parts[0];
 	if ( 'zh' === $general ) {
@@ -39,4 +43,13 @@ function pmw_texts() {
 		$texts = array_replace_recursive( $texts, $own );
 	}
 	return (array) apply_filters( 'pmw_texts', $texts, $culture );
+}
+
+/**
+ * The texts of the page's language.
+ *
+ * @return array<string, array<string, string>>
+ */
+function pmw_texts() {
+	return pmw_read_texts( pmw_culture() );
 }

@@ -19,16 +19,6 @@ function pmw_part_content( $content ) {
 	return array( preg_replace( $pattern, '', $content ), $found ? $parts[1] : '' );
 }
 
-/** Whether a text may stand behind "data-" as the name of an attribute. */
-function pmw_is_name( $text ) {
-	return is_string( $text ) && 1 === preg_match( '/^[a-z][a-z0-9-]*\z/', $text );
-}
-
-/** The value of an attribute. Brackets are written as entities: WordPress runs shortcodes in attributes too. */
-function pmw_write_value( $text ) {
-	return strtr( esc_attr( $text ), array( '[' => '&#091;', ']' => '&#093;' ) );
-}
-
 /**
  * [pmw_widget name="carousel" carousel-id="home"]What visitors see until the widget is there.[/pmw_widget]
  *
@@ -53,48 +43,23 @@ function pmw_widget_shortcode( $attributes, $content = null ) {
 	// Balanced, so that what is enclosed cannot end the mount point.
 	$inside = force_balance_tags( do_shortcode( $content ) );
 	// A feed has no script: what visitors see without it is all.
-	return is_feed() ? $inside : pmw_write_mount_point( $attributes, $inside );
+	if ( is_feed() ) {
+		return $inside;
+	}
+	$html = pmw_write_mount_point( $attributes, $inside );
+	return pmw_is_placed_by_theme( $attributes ) ? '<div>' . $html . '</div>' : $html;
 }
 add_shortcode( 'pmw_widget', 'pmw_widget_shortcode' );
-
-/**
- * Writes a mount point.
- *
- * @param array<int|string, string> $attributes By name without "data-".
- * @param string                    $inside     HTML.
- * @return string
- */
-function pmw_write_mount_point( $attributes, $inside ) {
-	$name = isset( $attributes['name'] ) ? strtolower( trim( $attributes['name'] ) ) : '';
-	unset( $attributes['name'] );
-	$html = '<div data-widget="' . pmw_write_value( $name ) . '"';
-	foreach ( $attributes as $key => $value ) {
-		// A word without a value comes with a number for its name: a switch.
-		$is_switch = is_int( $key );
-		$key       = strtolower( (string) ( $is_switch ? $value : $key ) );
-		$value     = pmw_write_value( $is_switch ? '' : (string) $value );
-		if ( 'class' === $key || 'id' === $key ) {
-			$html .= ' ' . $key . '="' . $value . '"';
-			continue;
-		}
-		$key = preg_replace( '/^data-/', '', $key );
-		if ( pmw_is_name( $key ) && 'widget' !== $key ) {
-			$html .= ' data-' . $key . '="' . $value . '"';
-		}
-	}
-	$html .= '>' . $inside . '</div>';
-	return pmw_is_placed_by_theme( $name, $attributes ) ? '<div>' . $html . '</div>' : $html;
-}
 
 /**
  * Themes centre what stands in content by margins, which an element of the class "pmw" does not take: then an element
  * around it is placed. Not around what sticks to the window, which has to scroll with the page.
  *
- * @param string                    $name       The widget.
  * @param array<int|string, string> $attributes Those of the shortcode.
  * @return bool
  */
-function pmw_is_placed_by_theme( $name, $attributes ) {
+function pmw_is_placed_by_theme( $attributes ) {
+	$name    = pmw_widget_name( $attributes );
 	$classes = isset( $attributes['class'] ) ? preg_split( '/\s+/', $attributes['class'] ) : array();
 	return in_array( 'pmw', $classes, true )
 		&& ! in_array( $name, array( 'site-header', 'section-nav', 'reading-progress' ), true );

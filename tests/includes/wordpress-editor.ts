@@ -1,0 +1,170 @@
+import {
+  type Browser,
+  chromium,
+  type FrameLocator,
+  type Locator,
+  type Page,
+} from '@playwright/test';
+import { chromiumArguments, findChromium, findHeadlessShell } from '../setup/find-chromium.ts';
+import { type SiteSettings, type WordPress } from './wordpress-site.ts';
+
+// The block editor of WordPress, used as an editor uses it.
+
+export const blockPrefix = 'private-markets-widgets/';
+
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = findHeadlessShell() ?? findChromium();
+  return chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: chromiumArguments,
+  });
+}
+
+/** The parts of `window.wp` that these tests call. */
+interface EditorWindow {
+  readonly wp: {
+    readonly blocks: { serialize(blocks: unknown): string };
+    readonly data: {
+      select(store: string): Record<string, (...values: unknown[]) => unknown>;
+      dispatch(store: string): Record<string, (...values: unknown[]) => unknown>;
+    };
+  };
+}
+
+interface EditorBlock {
+  readonly clientId: string;
+  readonly name: string;
+  readonly isValid: boolean;
+}
+
+/** Opens a page whose errors are kept: all that the console gets from this site, and what is thrown. */
+export async function openPage(
+  browser: Browser,
+  site: SiteSettings,
+): Promise<{ page: Page; errors: string[] }> {
+  const context = await browser.newContext({
+    // The sidebar stays beside the inserter.
+    viewport: { width: 1500, height: 1000 },
+    extraHTTPHeaders: { 'X-Site': JSON.stringify(site) },
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  page.setDefaultNavigationTimeout(60_000);
+  // Pictures of people and fonts come from other hosts.
+  await context.route(
+    (url) => url.hostname !== '127.0.0.1' && url.protocol.startsWith('http'),
+    (route) => route.fulfill({ body: '' }),
+  );
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return { page, errors };
+}
+
+export interface Editor {
+  readonly page: Page;
+  readonly errors: readonly string[];
+  readonly canvas: Locator;
+  readonly sidebar: Locator;
+  /** The frame of the preview on a tablet. */
+  readonly frame: FrameLocator;
+  logIn(user: string): Promise<void>;
+  /** Opens a new post, or one that is there. */
+  open(post?: number): Promise<void>;
+  /** Inserts a block by the inserter. */
+  insert(name: string): Promise<void>;
+  /** Fills in a field of the sidebar. */
+  fill(name: string, value: string): Promise<void>;
+  /** Chooses files by their titles in the media library, which is open. */
+  chooseMedia(...titles: readonly string[]): Promise<void>;
+  listBlocks(): Promise<readonly EditorBlock[]>;
+  select(name: string): Promise<void>;
+  clearSelection(): Promise<void>;
+  setDevice(device: 'Desktop' | 'Tablet'): Promise<void>;
+  /** Publishes the post. */
+  publish(title: string): Promise<number>;
+  /** What would be saved. */
+  serialize(): Promise<string>;
+}
+
+export async function startEditor(
+  browser: Browser,
+  { origin }: Pick<WordPress, 'origin'>,
+  site: SiteSettings,
+): Promise<Editor> {
+  const { page, errors } = await openPage(browser, site);
+  const call = (kind: 'select' | 'dispatch', store: string, name: string, ...values: unknown[]) =>
+    page.evaluate(
+      ([kindOfCall, ofStore, action, given]) => {
+        const { data } = (window as unknown as EditorWindow).wp;
+        return data[kindOfCall](ofStore)[action]?.(...given);
+      },
+      [kind, store, name, values] as const,
+    );
+  const listBlocks = async () =>
+    (await call('select', 'core/block-editor', 'getBlocks')) as readonly EditorBlock[];
+
+  const sidebar = page.locator('.interface-interface-skeleton__sidebar');
+
+  return {
+    page,
+    errors,
+    canvas: page.locator('.edit-post-visual-editor'),
+    sidebar,
+    fill: (name, value) => sidebar.getByRole('textbox', { name, exact: true }).fill(value),
+    chooseMedia: async (...titles) => {
+      const dialog = page.getByRole('dialog');
+      await dialog.locator('#menu-item-browse').click();
+      for (const name of titles) await dialog.getByRole('checkbox', { name }).click();
+      await dialog.locator('.media-button-select').click();
+    },
+    frame: page.frameLocator('iframe[name="editor-canvas"]'),
+    listBlocks,
+    logIn: async (user) => {
+      await page.goto(`${origin}/wp-login.php`);
+      await page.fill('#user_login', user);
+      await page.fill('#user_pass', 'a password');
+      await page.click('#wp-submit');
+      await page.waitForURL(/wp-admin/);
+    },
+    open: async (post) => {
+      const address = post === undefined ? 'post-new.php' : `post.php?post=${post}&action=edit`;
+      await page.goto(`${origin}/wp-admin/${address}`, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => {
+        const { wp } = window as unknown as Partial<EditorWindow>;
+        const isReady = wp?.data.select('core/editor')['__unstableIsEditorReady']?.() === true;
+        return isReady && document.querySelector('.edit-post-header') !== null;
+      });
+      await call('dispatch', 'core/preferences', 'set', 'core/edit-post', 'welcomeGuide', false);
+    },
+    insert: async (name) => {
+      const toggle = page.locator('.edit-post-header-toolbar__inserter-toggle');
+      if ((await toggle.getAttribute('aria-pressed')) !== 'true') await toggle.click();
+      // Another block of WordPress may have the same title.
+      await page.locator(`.editor-block-list-item-private-markets-widgets-${name}`).click();
+    },
+    select: async (name) => {
+      const block = (await listBlocks()).find((each) => each.name === blockPrefix + name);
+      await call('dispatch', 'core/block-editor', 'selectBlock', block?.clientId);
+    },
+    clearSelection: async () => {
+      await call('dispatch', 'core/block-editor', 'clearSelectedBlock');
+    },
+    setDevice: async (device) => {
+      const action = '__experimentalSetPreviewDeviceType';
+      await call('dispatch', 'core/edit-post', action, device);
+    },
+    publish: async (title) => {
+      await call('dispatch', 'core/editor', 'editPost', { title, status: 'publish' });
+      await call('dispatch', 'core/editor', 'savePost');
+      return (await call('select', 'core/editor', 'getCurrentPostId')) as number;
+    },
+    serialize: () =>
+      page.evaluate(() => {
+        const { blocks, data } = (window as unknown as EditorWindow).wp;
+        return blocks.serialize(data.select('core/block-editor')['getBlocks']?.());
+      }),
+  };
+}

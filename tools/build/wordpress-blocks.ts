@@ -1,0 +1,74 @@
+import { type AttributeEntry } from '../contract/list-attributes.ts';
+import { type TextEntry, type WidgetEntry } from '../contract/widget-list.ts';
+import { type BlockField, makeField, writePlain } from './block-fields.ts';
+
+/** A block of the plug-in for WordPress; includes/blocks.php registers it. */
+export interface Block {
+  readonly title: string;
+  readonly description: string;
+  /** A Dashicon. */
+  readonly icon: string;
+  readonly isBehaviour: boolean;
+  readonly fields: readonly BlockField[];
+  /** One attribute of each list is filled in, or there is nothing to show. */
+  readonly needs: readonly (readonly string[])[];
+  readonly texts: readonly BlockField[];
+}
+
+/** The behaviours that editors put into a page; the others belong to its template. */
+const behaviours = ['audio', 'share-bar', 'tabs', 'video'];
+
+const icons: Readonly<Record<string, string>> = {
+  audio: 'format-audio',
+  carousel: 'slides',
+  'document-list': 'media-document',
+  'filter-area': 'filter',
+  'fund-summary': 'chart-line',
+  'investment-solutions': 'portfolio',
+  'share-bar': 'share',
+  'subscribe-callout': 'email',
+  'tabbed-search': 'search',
+  tabs: 'index-card',
+  video: 'format-video',
+};
+
+function makeAttributeField(entry: AttributeEntry): BlockField {
+  const { name, title, documentation, minimum, unit } = entry;
+  return {
+    ...makeField(name, entry.schema),
+    label: title,
+    help: writePlain(documentation),
+    ...(entry.default !== undefined && { default: entry.default }),
+    ...(minimum !== undefined && { minimum }),
+    ...(unit !== undefined && { unit }),
+  };
+}
+
+function makeTextField({ key, title, documentation, ...text }: TextEntry): BlockField {
+  const help = writePlain(documentation);
+  return { name: `text-${key}`, label: title, help, kind: 'text', default: text.default };
+}
+
+function makeBlock(widget: WidgetEntry): Block {
+  const attributes = widget.attributes.filter(({ deprecatedFor }) => deprecatedFor === undefined);
+  return {
+    title: widget.title,
+    description: writePlain(widget.summary),
+    icon: icons[widget.name] ?? 'layout',
+    isBehaviour: widget.kind === 'behaviour',
+    fields: attributes.map(makeAttributeField),
+    needs: [
+      ...attributes.filter(({ required }) => required).map(({ name }) => [name]),
+      ...widget.requireOneOf,
+    ],
+    texts: widget.texts.map(makeTextField),
+  };
+}
+
+/** By the names of the widgets. */
+export function makeBlocks(widgets: readonly WidgetEntry[]): Readonly<Record<string, Block>> {
+  const inContent = widgets.filter(
+    ({ name, kind }) => kind === 'react' || behaviours.includes(name),
+  );
+  return Object.fromEntries(inContent.map((widget) => [widget.name, makeBlock(widget)]));
+}

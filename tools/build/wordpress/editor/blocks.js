@@ -1,0 +1,506 @@
+/**
+ * The blocks in the editor: a form for each, made from the list of their fields, and a live preview.
+ * No build: this is what browsers load.
+ */
+(({ blockEditor, blocks, components, data, element, htmlEntities, serverSideRender }, facts) => {
+  const { createElement: h, Fragment, useEffect, useRef, useState } = element;
+  const { BlockControls, InnerBlocks, InspectorControls, MediaUpload, MediaUploadCheck } =
+    blockEditor;
+  const { Button, PanelBody, Placeholder, SelectControl, TextareaControl } = components;
+  const { TextControl, ToggleControl, ToolbarButton, ToolbarGroup } = components;
+  const { words } = facts;
+  const prefix = 'private-markets-widgets/';
+
+  // Values
+
+  const isMarkup = (text) => /<\/?[a-z][^<>]*>/i.test(text);
+
+  /** A text as it is meant: saving may have written entities for characters. In markup the others have to stay. */
+  function readText(value) {
+    if (typeof value !== 'string') return value === undefined ? '' : String(value);
+    return isMarkup(value) ? value.replaceAll('&amp;', '&') : htmlEntities.decodeEntities(value);
+  }
+
+  function isFilled(value, field) {
+    if (value === undefined || value === null) return false;
+    if (field.kind === 'rows') return value.some((row) => isWhole(row, field));
+    if (field.kind === 'group') return field.fields.some(({ name }) => value[name] !== undefined);
+    return String(value).trim() !== '';
+  }
+
+  /** Whether one field of each list is filled in; the server decides by the same rule what it draws. */
+  function isWhole(values, { fields, needs }) {
+    const isThere = (name) =>
+      fields.some((field) => field.name === name && isFilled(values[name], field));
+    return needs.every((names) => names.some(isThere));
+  }
+
+  /** The values with others among them; a field that is emptied is left out. */
+  function patch(values, changed) {
+    const entries = Object.entries({ ...values, ...changed });
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  }
+
+  /** What a file of the media library fills in: its address, and its description or name beside it. */
+  function readMedia({ url, alt, title }, field, fields, values) {
+    const first = fields.find(({ kind }) => kind === 'text');
+    const hasNoName = field.kind === 'file' && first && !values[first.name];
+    return {
+      [field.name]: url,
+      ...(field.alt && alt && { [field.alt]: alt }),
+      ...(hasNoName && title && { [first.name]: title }),
+    };
+  }
+
+  // Fields
+
+  const sayLabel = ({ label, unit }) => (unit ? `${label} (${unit})` : label);
+
+  const capitalize = (word) => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ');
+
+  const toControl = (field) => ({
+    label: sayLabel(field),
+    help: field.help,
+    __nextHasNoMarginBottom: true,
+  });
+
+  function TextField({ field, value, onChange, type = 'text', ...others }) {
+    return h(TextControl, {
+      ...toControl(field),
+      ...others,
+      type,
+      value: readText(value),
+      placeholder: field.default === undefined ? '' : String(field.default),
+      onChange: (text) => onChange(text === '' ? undefined : text),
+    });
+  }
+
+  function NumberField({ field, value, onChange }) {
+    return h(TextField, {
+      field,
+      value,
+      type: 'number',
+      min: field.minimum,
+      step: 1,
+      onChange: (text) => onChange(text === undefined ? undefined : Number(text)),
+    });
+  }
+
+  function AreaField({ field, value, onChange }) {
+    return h(TextareaControl, {
+      ...toControl(field),
+      rows: 3,
+      value: readText(value),
+      onChange: (text) => onChange(text === '' ? undefined : text),
+    });
+  }
+
+  function LinesField({ field, value = [], onChange }) {
+    return h(AreaField, {
+      field,
+      value: value.join('\n'),
+      onChange: (text) => onChange(text?.split('\n')),
+    });
+  }
+
+  /** Data whose fields nobody knows. */
+  function JsonField({ field, value, onChange }) {
+    const [text, setText] = useState(value === undefined ? '' : JSON.stringify(value, null, 2));
+    const [isRead, setRead] = useState(true);
+    return h(TextareaControl, {
+      ...toControl(field),
+      label: `${field.label} (JSON)`,
+      help: isRead ? field.help : words.invalid,
+      rows: 3,
+      value: text,
+      onChange: (typed) => {
+        setText(typed);
+        try {
+          const read = typed.trim() === '' ? undefined : JSON.parse(typed);
+          setRead(read === undefined || (typeof read === 'object' && read !== null));
+          if (read === undefined || (typeof read === 'object' && read !== null)) onChange(read);
+        } catch {
+          setRead(false);
+        }
+      },
+    });
+  }
+
+  function SwitchField({ field, value, onChange }) {
+    return h(ToggleControl, {
+      ...toControl(field),
+      checked: value ?? field.default ?? false,
+      onChange: (isOn) => onChange(isOn === field.default ? undefined : isOn),
+    });
+  }
+
+  function ChoiceField({ field, value, onChange }) {
+    const none = field.default === undefined ? [{ label: '—', value: '' }] : [];
+    return h(SelectControl, {
+      ...toControl(field),
+      value: value ?? field.default ?? '',
+      options: [
+        ...none,
+        ...field.choices.map((each) => ({ label: capitalize(each), value: each })),
+      ],
+      onChange: (choice) =>
+        onChange(choice === '' || choice === field.default ? undefined : choice),
+    });
+  }
+
+  /** A button that opens the media library. */
+  function MediaButton({ field, multiple = false, onSelect, ...others }) {
+    return h(
+      MediaUploadCheck,
+      null,
+      h(MediaUpload, {
+        ...(field.kind === 'image' && { allowedTypes: ['image'] }),
+        multiple: multiple ? 'add' : false,
+        onSelect,
+        render: ({ open }) =>
+          h(
+            Button,
+            {
+              variant: 'secondary',
+              'aria-label': `${words.choose}: ${field.label}`,
+              ...others,
+              onClick: open,
+            },
+            words.choose,
+          ),
+      }),
+    );
+  }
+
+  function MediaField({ field, fields, value, values, onChange }) {
+    const onSelect = (media) => {
+      const { [field.name]: address, ...beside } = readMedia(media, field, fields, values);
+      onChange(address, beside);
+    };
+    return h(
+      'div',
+      { className: 'pmw-media' },
+      field.kind === 'image' &&
+        value &&
+        h('img', { className: 'pmw-media__picture', src: readText(value), alt: '' }),
+      h(TextField, { field, value, onChange }),
+      h(MediaButton, { field, onSelect }),
+    );
+  }
+
+  function GroupField({ field, value = {}, onChange }) {
+    const set = (changed) => {
+      const next = patch(value, changed);
+      onChange(Object.keys(next).length === 0 ? undefined : next);
+    };
+    return h(
+      'fieldset',
+      { className: 'pmw-group' },
+      h('legend', null, field.label),
+      field.help && h('p', { className: 'pmw-help' }, field.help),
+      h(Form, { fields: field.fields, values: value, set }),
+    );
+  }
+
+  /** What a closed row shows of itself: what it needs, a text before the name of a file. */
+  function nameRow(row, { label, fields, needs }, index) {
+    const names = [...needs.flat(), ...fields.map(({ name }) => name)];
+    const listTexts = (kinds, read) =>
+      names
+        .filter((name) => kinds.includes(fields.find((field) => field.name === name)?.kind))
+        .map((name) => read(readText(row[name])));
+    const readWords = (text) =>
+      text
+        .replaceAll(/<[^<>]*>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim();
+    const readFile = (text) => text.split('/').at(-1);
+    const texts = [
+      ...listTexts(['html', 'text'], readWords),
+      ...listTexts(['file', 'image'], readFile),
+    ];
+    return `${index + 1}. ${texts.find((text) => text !== '') ?? label}`;
+  }
+
+  /** Rows that are added, removed and moved; one at a time is open. The focus stays with what was moved. */
+  function RowsField({ field, value = [], onChange }) {
+    const [open, setOpen] = useState(-1);
+    const list = useRef(null);
+    const focus = useRef('');
+    useEffect(() => {
+      if (focus.current === '') return;
+      list.current.querySelector(focus.current)?.focus();
+      focus.current = '';
+    });
+    const media = field.fields.find(({ kind }) => kind === 'image' || kind === 'file');
+    const change = (rows, selector, opened) => {
+      focus.current = `:scope > ${selector}`;
+      setOpen(opened);
+      onChange(rows.length === 0 ? undefined : rows);
+    };
+    const part = (index, name) => `[data-row="${index}"] > div > [data-part="${name}"]`;
+    const add = () => {
+      const index = value.length;
+      change([...value, {}], `[data-row="${index}"] :is(input, textarea, select)`, index);
+    };
+    const addMedia = (chosen) => {
+      const rows = [chosen].flat().map((each) => readMedia(each, media, field.fields, {}));
+      const kept = value.filter((row) => Object.keys(row).length > 0);
+      change([...kept, ...rows], part(kept.length, 'title'), -1);
+    };
+    const move = (index, by, name) => {
+      const target = index + by;
+      if (target < 0 || target >= value.length) return;
+      const rows = [...value];
+      [rows[index], rows[target]] = [rows[target], rows[index]];
+      const opened = open === index ? target : open === target ? index : open;
+      change(rows, part(target, name), opened);
+    };
+    const remove = (index) => {
+      const rows = value.filter((_, each) => each !== index);
+      const next =
+        rows.length === 0 ? '[data-part="add"]' : part(Math.min(index, rows.length - 1), 'title');
+      change(rows, next, open === index ? -1 : open > index ? open - 1 : open);
+    };
+    const drawRow = (row, index) => {
+      const name = nameRow(row, field, index);
+      const button = (kind, icon, isOff, onClick) =>
+        h(Button, {
+          'data-part': kind,
+          icon,
+          label: `${words[kind]}: ${name}`,
+          'aria-disabled': isOff,
+          onClick,
+        });
+      return h(
+        'div',
+        { key: index, className: 'pmw-rows__row', 'data-row': index },
+        h(
+          'div',
+          { className: 'pmw-rows__head' },
+          h(
+            Button,
+            {
+              'data-part': 'title',
+              className: 'pmw-rows__title',
+              'aria-expanded': open === index,
+              onClick: () => setOpen(open === index ? -1 : index),
+            },
+            name,
+          ),
+          button('up', 'arrow-up-alt2', index === 0, () => move(index, -1, 'up')),
+          button('down', 'arrow-down-alt2', index === value.length - 1, () =>
+            move(index, 1, 'down'),
+          ),
+          button('remove', 'trash', false, () => remove(index)),
+        ),
+        open === index &&
+          h(
+            'div',
+            { className: 'pmw-rows__fields' },
+            h(Form, {
+              fields: field.fields,
+              values: row,
+              set: (changed) =>
+                onChange(value.map((each, at) => (at === index ? patch(each, changed) : each))),
+            }),
+          ),
+      );
+    };
+    return h(
+      'div',
+      { className: 'pmw-rows', role: 'group', 'aria-label': field.label, ref: list },
+      h('p', { className: 'pmw-rows__label' }, field.label),
+      field.help && h('p', { className: 'pmw-help' }, field.help),
+      value.map(drawRow),
+      h(
+        Button,
+        {
+          'data-part': 'add',
+          variant: 'secondary',
+          'aria-label': `${words.add}: ${field.label}`,
+          onClick: add,
+        },
+        words.add,
+      ),
+      media &&
+        h(MediaButton, {
+          field: media,
+          multiple: true,
+          onSelect: addMedia,
+          'aria-label': `${words.choose}: ${field.label}`,
+        }),
+    );
+  }
+
+  const inputs = {
+    choice: ChoiceField,
+    file: MediaField,
+    group: GroupField,
+    html: AreaField,
+    image: MediaField,
+    json: JsonField,
+    lines: LinesField,
+    number: NumberField,
+    rows: RowsField,
+    switch: SwitchField,
+    text: TextField,
+  };
+
+  function Form({ fields, values, set }) {
+    return fields.map((field) =>
+      h(
+        'div',
+        { key: field.name, className: 'pmw-field' },
+        h(inputs[field.kind], {
+          field,
+          value: values[field.name],
+          onChange: (value, beside = {}) => set({ ...beside, [field.name]: value }),
+          ...((field.kind === 'image' || field.kind === 'file') && { fields, values }),
+        }),
+      ),
+    );
+  }
+
+  // Preview
+
+  function append(body, tag, attributes, text) {
+    const made = body.ownerDocument.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+    if (text !== undefined) made.textContent = text;
+    body.append(made);
+  }
+
+  /**
+   * Brings the widgets' files into the page or frame that shows a preview: WordPress copies no options of a tag.
+   * Into the body, which holds the preview: the head of a frame is replaced while it loads.
+   */
+  function bringWidgets(body) {
+    const { id, ...texts } = facts.texts;
+    if (body.ownerDocument.getElementById(id)) return;
+    append(body, 'script', { type: 'application/json', id }, JSON.stringify(texts));
+    append(body, 'link', { rel: 'stylesheet', ...facts.style });
+    append(body, 'script', facts.script);
+  }
+
+  function Preview({ name, attributes, inner }) {
+    const frame = useRef(null);
+    useEffect(() => {
+      // A click is for the block, not for the link under it.
+      frame.current.inert = true;
+      bringWidgets(frame.current.closest('body'));
+    }, []);
+    return h(
+      'div',
+      { ref: frame, className: 'pmw-preview' },
+      h(serverSideRender, {
+        block: name,
+        httpMethod: 'POST',
+        attributes: { ...attributes, preview: blocks.serialize(inner) },
+        EmptyResponsePlaceholder: () => h(Placeholder, { label: words.empty }),
+      }),
+    );
+  }
+
+  // Blocks
+
+  const templates = {
+    audio: [['core/audio']],
+    tabs: [[`${prefix}tab`], [`${prefix}tab`]],
+    video: [['core/video']],
+  };
+
+  function WidgetEdit({ name, attributes, setAttributes, clientId }) {
+    const key = name.slice(prefix.length);
+    const form = facts.blocks[key];
+    const inner = data.useSelect(
+      (select) => select('core/block-editor').getBlocks(clientId),
+      [clientId],
+    );
+    const isReady = isWhole(attributes, form);
+    const [isOpen, setOpen] = useState(!isReady || (inner.length === 0 && key in templates));
+    const isEditing = isOpen || !isReady;
+    const needed = form.fields.filter((field) => form.needs.flat().includes(field.name));
+    const set = (changed) => setAttributes(changed);
+    const drawPanel = (title, fields, initialOpen) =>
+      fields.length > 0 &&
+      h(PanelBody, { title, initialOpen }, h(Form, { fields, values: attributes, set }));
+    const drawEditing = () =>
+      h(
+        'div',
+        { className: 'pmw-editing' },
+        h(
+          Placeholder,
+          {
+            icon: form.icon,
+            label: form.title,
+            instructions: isReady
+              ? form.description
+              : `${words.fill} ${needed.map(({ label }) => label).join(', ')}`,
+            isColumnLayout: true,
+          },
+          h(Form, { fields: needed, values: attributes, set }),
+          h(
+            Button,
+            { variant: 'primary', disabled: !isReady, onClick: () => setOpen(false) },
+            words.preview,
+          ),
+        ),
+        h('p', { className: 'pmw-editing__label' }, form.isBehaviour ? words.markup : words.inside),
+        h(InnerBlocks, {
+          template: templates[key],
+          renderAppender: key === 'tabs' ? InnerBlocks.ButtonBlockAppender : undefined,
+        }),
+      );
+    return h(
+      Fragment,
+      null,
+      h(
+        BlockControls,
+        null,
+        h(
+          ToolbarGroup,
+          null,
+          h(
+            ToolbarButton,
+            { disabled: !isReady, onClick: () => setOpen(!isEditing) },
+            isEditing ? words.preview : words.edit,
+          ),
+        ),
+      ),
+      h(
+        InspectorControls,
+        null,
+        drawPanel(words.widget, form.fields, true),
+        drawPanel(words.texts, form.texts, false),
+      ),
+      h(
+        'div',
+        blockEditor.useBlockProps(),
+        isEditing ? drawEditing() : h(Preview, { name, attributes, inner }),
+      ),
+    );
+  }
+
+  function TabEdit({ attributes, setAttributes }) {
+    return h(
+      'div',
+      blockEditor.useBlockProps({ className: 'pmw-tab' }),
+      h(TextControl, {
+        label: words.title,
+        value: readText(attributes.title),
+        onChange: (title) => setAttributes({ title }),
+        __nextHasNoMarginBottom: true,
+      }),
+      h(InnerBlocks, { template: [['core/paragraph']], templateLock: false }),
+    );
+  }
+
+  /** The server draws a block; what stands in it is saved. */
+  const save = () => h(InnerBlocks.Content);
+
+  for (const key of Object.keys(facts.blocks)) {
+    blocks.registerBlockType(prefix + key, { edit: WidgetEdit, save });
+  }
+  blocks.registerBlockType(`${prefix}tab`, { edit: TabEdit, save });
+})(globalThis.wp, globalThis.pmwBlocks);

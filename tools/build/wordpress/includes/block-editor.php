@@ -1,0 +1,118 @@
+<?php
+/**
+ * The blocks in the editor: their script, their forms, and the widgets' own files for the preview.
+ *
+ * @package private-markets-widgets
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+const PMW_EDITOR_HANDLE = 'private-markets-widgets-editor';
+
+function pmw_register_editor_files() {
+	$folder  = plugins_url( 'editor', PMW_FILE );
+	$needed  = array( 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-data', 'wp-element', 'wp-html-entities', 'wp-server-side-render' );
+	wp_register_script( PMW_EDITOR_HANDLE, $folder . '/blocks.js', $needed, PMW_VERSION, true );
+	wp_register_style( PMW_EDITOR_HANDLE, $folder . '/blocks.css', array( 'wp-components' ), PMW_VERSION );
+}
+
+/**
+ * The fields of a form; a label is in the editor's language if one of the widget's texts says the same in English.
+ *
+ * @param array<int, array<string, mixed>> $fields Fields.
+ * @param array<string, string>            $words  Texts of the widget in that language by their English in lower case.
+ * @return array<int, array<string, mixed>>
+ */
+function pmw_translate_fields( $fields, $words ) {
+	foreach ( $fields as $index => $field ) {
+		$english = strtolower( $field['label'] );
+		if ( isset( $words[ $english ] ) ) {
+			$fields[ $index ]['label'] = $words[ $english ];
+		}
+		if ( isset( $field['fields'] ) ) {
+			$fields[ $index ]['fields'] = pmw_translate_fields( $field['fields'], $words );
+		}
+	}
+	return $fields;
+}
+
+/**
+ * The forms in the language of who edits; the texts that visitors see, in the language of the site.
+ *
+ * @return array<string, array<string, mixed>>
+ */
+function pmw_editor_blocks() {
+	$of_editor = pmw_read_texts( pmw_locale_culture( get_user_locale() ) );
+	$of_site   = pmw_texts();
+	$blocks    = pmw_blocks();
+	foreach ( $blocks as $name => $block ) {
+		$words = array();
+		foreach ( $block['texts'] as $index => $text ) {
+			$key = substr( $text['name'], strlen( 'text-' ) );
+			if ( isset( $of_editor[ $name ][ $key ] ) ) {
+				$words[ strtolower( $text['default'] ) ] = $of_editor[ $name ][ $key ];
+				// What has a placeholder says too little alone.
+				if ( false === strpos( $text['default'], '{' ) ) {
+					$blocks[ $name ]['texts'][ $index ]['label'] = $of_editor[ $name ][ $key ];
+				}
+			}
+			if ( isset( $of_site[ $name ][ $key ] ) ) {
+				$blocks[ $name ]['texts'][ $index ]['default'] = $of_site[ $name ][ $key ];
+			}
+		}
+		$blocks[ $name ]['fields'] = pmw_translate_fields( $block['fields'], $words );
+	}
+	return $blocks;
+}
+
+/** The words of the forms; those that WordPress has itself are in the editor's language. */
+function pmw_editor_words() {
+	return array(
+		'add'     => __( 'Add' ),
+		'choose'  => __( 'Media Library' ),
+		'default' => __( 'Default' ),
+		'edit'    => __( 'Edit' ),
+		'empty'   => 'There is nothing to show yet.',
+		'fill'    => 'Fill in at least one of:',
+		'inside'  => 'Shown until the widget is there, and in feeds',
+		'invalid' => 'This is not JSON yet; what was saved last stays.',
+		'down'    => __( 'Move down' ),
+		'markup'  => __( 'Content' ),
+		'preview' => __( 'Preview' ),
+		'remove'  => __( 'Remove' ),
+		'texts'   => 'Texts',
+		'title'   => __( 'Title' ),
+		'up'      => __( 'Move up' ),
+		'widget'  => __( 'Settings' ),
+	);
+}
+
+/** Hands the editor the forms, and the tags that the frame of a preview needs. */
+function pmw_enqueue_editor() {
+	$folder = plugins_url( PMW_VERSION, PMW_FILE );
+	$facts  = array(
+		'blocks' => pmw_editor_blocks(),
+		'words'  => pmw_editor_words(),
+		'style'  => array(
+			'href'        => $folder . '/widgets.css',
+			'integrity'   => PMW_STYLE_INTEGRITY,
+			'crossorigin' => 'anonymous',
+		),
+		'script' => array_merge(
+			pmw_script_options(),
+			array(
+				'src'         => $folder . '/widgets.js',
+				'integrity'   => PMW_SCRIPT_INTEGRITY,
+				'crossorigin' => 'anonymous',
+			)
+		),
+		'texts'  => array(
+			'id'       => PMW_TEXTS_ID,
+			'language' => pmw_culture(),
+			'texts'    => (object) pmw_texts(),
+		),
+	);
+	$json   = (string) wp_json_encode( $facts, JSON_HEX_TAG | JSON_HEX_AMP );
+	wp_add_inline_script( PMW_EDITOR_HANDLE, 'window.pmwBlocks = ' . $json . ';', 'before' );
+}
+add_action( 'enqueue_block_editor_assets', 'pmw_enqueue_editor' );

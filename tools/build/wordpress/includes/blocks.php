@@ -1,0 +1,168 @@
+<?php
+/**
+ * The blocks: one for each widget that editors put into a page.
+ *
+ * @package private-markets-widgets
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+const PMW_BLOCKS = 'private-markets-widgets/';
+
+/**
+ * What the blocks ask for, by the names of the widgets; the build writes it.
+ *
+ * @return array<string, array<string, mixed>>
+ */
+function pmw_blocks() {
+	static $blocks = null;
+	if ( null === $blocks ) {
+		$blocks = require __DIR__ . '/block-list.php';
+	}
+	return $blocks;
+}
+
+/**
+ * The type that WordPress checks an attribute of a block by.
+ *
+ * @param array<string, mixed> $field A field of the form.
+ * @return array<string, mixed>
+ */
+function pmw_attribute_type( $field ) {
+	$types = array(
+		'group'  => 'object',
+		'json'   => array( 'object', 'array' ),
+		'lines'  => 'array',
+		'number' => 'number',
+		'rows'   => 'array',
+		'switch' => 'boolean',
+	);
+	return array( 'type' => isset( $types[ $field['kind'] ] ) ? $types[ $field['kind'] ] : 'string' );
+}
+
+/**
+ * What a block says of itself to WordPress.
+ *
+ * @param array<string, mixed> $block A block of the list.
+ * @return array<string, mixed>
+ */
+function pmw_block_settings( $block ) {
+	$attributes = array(
+		'anchor'  => array( 'type' => 'string' ),
+		// Only in the editor, and never saved: what stands in the block.
+		'preview' => array( 'type' => 'string' ),
+	);
+	foreach ( array_merge( $block['fields'], $block['texts'] ) as $field ) {
+		$attributes[ $field['name'] ] = pmw_attribute_type( $field );
+	}
+	return array(
+		// The frame around the editor takes blocks of version 3, which came with it.
+		'api_version'     => version_compare( get_bloginfo( 'version' ), '6.3', '<' ) ? 2 : 3,
+		'title'           => $block['title'],
+		'description'     => $block['description'],
+		'icon'            => $block['icon'],
+		'category'        => 'private-markets-widgets',
+		'attributes'      => $attributes,
+		'supports'        => array(
+			'align'  => array( 'wide', 'full' ),
+			'anchor' => true,
+			'html'   => false,
+		),
+		'editor_script'   => PMW_EDITOR_HANDLE,
+		'editor_style'    => PMW_EDITOR_HANDLE,
+		'render_callback' => 'pmw_draw_widget_block',
+	);
+}
+
+function pmw_register_blocks() {
+	pmw_register_editor_files();
+	foreach ( pmw_blocks() as $name => $block ) {
+		register_block_type( PMW_BLOCKS . $name, pmw_block_settings( $block ) );
+	}
+	register_block_type( PMW_BLOCKS . 'tab', pmw_tab_settings() );
+}
+add_action( 'init', 'pmw_register_blocks' );
+
+/** The category of the blocks, below those of WordPress. */
+function pmw_add_block_category( $categories ) {
+	$categories[] = array(
+		'slug'  => 'private-markets-widgets',
+		'title' => 'Private Markets Widgets',
+	);
+	return $categories;
+}
+add_filter( 'block_categories_all', 'pmw_add_block_category' );
+
+/**
+ * Draws a block: its mount point, or what stands in it while something is missing that the widget needs.
+ *
+ * @param array<string, mixed> $attributes What the editor filled in.
+ * @param string               $content    What stands in the block, drawn.
+ * @param WP_Block             $block      The block.
+ * @return string
+ */
+function pmw_draw_widget_block( $attributes, $content, $block ) {
+	$name       = substr( $block->name, strlen( PMW_BLOCKS ) );
+	$form       = pmw_blocks()[ $name ];
+	$is_preview = isset( $attributes['preview'] );
+	if ( $is_preview ) {
+		$block   = pmw_read_preview( $block, $attributes['preview'] );
+		$content = $block->render( array( 'dynamic' => false ) );
+	}
+	// A feed and an excerpt have no script: what stands in the block is all.
+	if ( is_feed() || doing_filter( 'get_the_excerpt' ) ) {
+		return $content;
+	}
+	$values = pmw_keep_filled( $attributes, array_merge( $form['fields'], $form['texts'] ) );
+	// Balanced, so that what stands in the block cannot end the mount point.
+	$inside   = force_balance_tags( pmw_draw_block_content( $name, $values, $content, $block ) );
+	$is_whole = pmw_has_needed( $values, $form['needs'] ) && pmw_has_content( $name, $values, $inside );
+	if ( ! $is_whole ) {
+		return $is_preview ? '' : $content;
+	}
+	$written = array_map( 'pmw_write_block_value', $values );
+	if ( $form['isBehaviour'] ) {
+		$written['class'] = pmw_behaviour_class( $name );
+	}
+	if ( $is_preview ) {
+		$written['editing'] = '';
+	}
+	$html = pmw_write_mount_point( array_merge( array( 'name' => $name ), $written ), $inside );
+	if ( $is_preview ) {
+		return $html;
+	}
+	$extra = empty( $attributes['anchor'] ) ? array() : array( 'id' => $attributes['anchor'] );
+	return '<div ' . get_block_wrapper_attributes( $extra ) . '>' . $html . '</div>';
+}
+
+/**
+ * The block as the editor has it, with what stands in it; the editor asks for the block alone.
+ *
+ * @param WP_Block $block   The block that the editor asks for.
+ * @param string   $content The blocks in it, as they would be saved.
+ * @return WP_Block
+ */
+function pmw_read_preview( $block, $content ) {
+	if ( ! current_user_can( 'unfiltered_html' ) ) {
+		$content = wp_unslash( wp_filter_post_kses( wp_slash( $content ) ) );
+	}
+	$inner  = parse_blocks( $content );
+	$parsed = array(
+		'blockName'    => $block->name,
+		'attrs'        => array_diff_key( $block->parsed_block['attrs'], array( 'preview' => '' ) ),
+		'innerBlocks'  => $inner,
+		'innerHTML'    => '',
+		'innerContent' => array_fill( 0, count( $inner ), null ),
+	);
+	return new WP_Block( $parsed );
+}
+
+/** An excerpt has what stands in a block, which visitors without the script see. */
+function pmw_read_into_blocks( $names ) {
+	foreach ( array_keys( pmw_blocks() ) as $name ) {
+		$names[] = PMW_BLOCKS . $name;
+	}
+	$names[] = PMW_BLOCKS . 'tab';
+	return $names;
+}
+add_filter( 'excerpt_allowed_wrapper_blocks', 'pmw_read_into_blocks' );
