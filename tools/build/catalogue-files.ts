@@ -18,6 +18,7 @@ import { type GalleryState } from '../catalogue/states.ts';
 import { createTemplates } from '../catalogue/templates/templates.ts';
 import { projectPath } from '../project.ts';
 import { type BundleFile, putInto, toFile } from './bundle.ts';
+import { createAssets } from './catalogue-assets.ts';
 import { bundleForPage } from './bundle-commands.ts';
 import { siteDocuments } from './package-files.ts';
 
@@ -56,35 +57,18 @@ function findRoot(path: string): string {
   return path.split('/').fill('..').slice(1).join('/') || '.';
 }
 
-/** An address of the sample site, between quotes of HTML, of JSON, or of JSON in HTML. */
-const siteAddress = /(?<="|&quot;)\/(?![/>])(assets\/)?([^"&\s]*)/g;
-
-/** Pictures are at one width of those that there are. */
-const toAsset = (path: string) => path.replace(/^(images\/[\w-]+)\.jpg$/, '$1-960.avif');
-
-/** The pages and files of the catalogue, which any server of files shows from any folder. */
-export async function makeCatalogueFiles(
-  siteStyles: readonly BundleFile[],
-): Promise<readonly BundleFile[]> {
+/** Draws pages into `files`. */
+function createDrawer(files: Map<string, string>) {
   const templates = createTemplates(projectPath('templates'));
-  const widgets = await readWidgets();
-  const languages = readLanguages();
-  const files = new Map<string, string | Buffer>();
-
-  /** Leads addresses of the sample site to files of the catalogue, and those of its pages nowhere. */
-  const bringHome = (text: string, root: string) =>
-    text.replaceAll(siteAddress, (_, assets: string | undefined, path: string) => {
-      if (assets === undefined) return `#/${path}`;
-      const asset = toAsset(path);
-      const [file = ''] = asset.split('#');
-      files.set(`assets/${file}`, readFileSync(projectPath(`templates/assets/${file}`)));
-      return `${root}/assets/${asset}`;
-    });
-
-  const draw = (path: string, template: string, language: CatalogueLanguage, data: PageData) => {
-    const { code, culture, dir, folder } = language;
-    const root = findRoot(path);
+  return (
+    { code, culture, dir, folder }: CatalogueLanguage,
+    path: string,
+    template: string,
+    data: PageData,
+    page: PageData = {},
+  ): void => {
     const words = galleryWords[code];
+    const root = findRoot(path);
     const html = templates.render(`development/${template}`, {
       end: words.title,
       words,
@@ -97,125 +81,133 @@ export async function makeCatalogueFiles(
         { label: words.check, address: `${root}/check.html` },
       ],
       ...data,
-      page: {
-        culture,
-        dir,
-        styles: root,
-        assets: `${root}/..`,
-        isLive: false,
-        ...(data['page'] as object),
-      },
+      page: { culture, dir, styles: root, assets: `${root}/..`, isLive: false, ...page },
     });
     files.set(path, html);
   };
-  const listTranslations = (page: string, root: string, current: string) =>
+}
+
+/** The addresses of other pages from that of a path. */
+function findAddresses(path: string, folder: string): GalleryAddresses {
+  const root = findRoot(path);
+  return {
+    widget: (name) => `${root}/${folder}${name}.html`,
+    document: (name) =>
+      name === 'widgets' || siteDocuments.includes(name)
+        ? `${root}/docs/${name}.html`
+        : `${root}/../docs/${name}.md`,
+    file: (file) => `${root}/../${file}`,
+  };
+}
+
+/** The pages and files of the catalogue, which any server of files shows from any folder. */
+export async function makeCatalogueFiles(
+  siteStyles: readonly BundleFile[],
+): Promise<readonly BundleFile[]> {
+  const widgets = await readWidgets();
+  const languages = readLanguages();
+  const files = new Map([['theme.css', theme]]);
+  const assets = createAssets();
+  const draw = createDrawer(files);
+
+  const listTranslations = (page: string, { folder: own, code: current }: CatalogueLanguage) =>
     languages.map(({ code, folder }) => ({
       label: galleryWords[code].language,
       language: code,
-      address: `${root}/${folder}${page}`,
+      address: `${findRoot(own + page)}/${folder}${page}`,
       isCurrent: code === current,
     }));
-  const findAddresses = (path: string, { folder }: CatalogueLanguage): GalleryAddresses => {
-    const root = findRoot(path);
-    return {
-      widget: (name) => `${root}/${folder}${name}.html`,
-      document: (name) =>
-        name === 'widgets' || siteDocuments.includes(name)
-          ? `${root}/docs/${name}.html`
-          : `${root}/../docs/${name}.md`,
-      file: (file) => `${root}/../${file}`,
-    };
-  };
 
   const drawState = (widget: GalleryWidget, state: GalleryState, language: CatalogueLanguage) => {
     const { contract, examples } = widget;
     const example = examples.find(({ name }) => name === state.example);
     if (example === undefined) return;
-    const { folder, culture, texts } = language;
+    const { folder, culture } = language;
     const path = `${folder}${contract.name}/${state.name}.html`;
     const root = findRoot(path);
     const data = makeExampleData(contract, example);
-    const mountPoint = bringHome(String(data['mountPoint']), root);
-    const own = Object.entries(texts).filter(
+    const mountPoint = assets.bringHome(String(data['mountPoint']), root);
+    const texts = Object.entries(language.texts).filter(
       ([name]) => name === 'modal' || mountPoint.includes(`data-widget="${name}"`),
     );
     const answer = makeFileAnswer(widget, example, state, folder);
-    const answers = `${folder}answers/`;
-    if (answer?.text !== undefined) files.set(answers + answer.name, bringHome(answer.text, root));
-    draw(path, 'example', language, {
-      ...data,
-      mountPoint,
-      theme: `${root}/theme.css`,
-      ...(answer && {
-        answer: `${root}/${answers}${answer.name}`,
-        answerer: `${root}/answer-from-file.js`,
-      }),
-      page: {
-        dir: state.dir === 'rtl' ? 'rtl' : language.dir,
-        ...(own.length > 0 && { texts: { language: culture, texts: Object.fromEntries(own) } }),
+    const answerFile = `${folder}answers/${answer?.name ?? ''}`;
+    if (answer?.text !== undefined) files.set(answerFile, assets.bringHome(answer.text, root));
+    draw(
+      language,
+      path,
+      'example',
+      {
+        ...data,
+        mountPoint,
+        theme: `${root}/theme.css`,
+        ...(answer && {
+          answer: `${root}/${answerFile}`,
+          answerer: `${root}/answer-from-file.js`,
+        }),
       },
+      {
+        dir: state.dir === 'rtl' ? 'rtl' : language.dir,
+        ...(texts.length > 0 && {
+          texts: { language: culture, texts: Object.fromEntries(texts) },
+        }),
+      },
+    );
+  };
+
+  const drawWidget = (widget: GalleryWidget, language: CatalogueLanguage) => {
+    const { code, folder } = language;
+    const { name } = widget.contract;
+    const path = `${folder}${name}.html`;
+    const states = listFileStates(widget, folder);
+    const toAddress = ({ isNarrow, example, name: state }: GalleryState) =>
+      `${name}/${isNarrow ? example : state}.html`;
+    const notes = Object.entries(galleryWords[code].ofCalls);
+    draw(language, path, 'widget', {
+      ...makeWidgetData(widget, states, toAddress, findAddresses(path, folder)),
+      notes: notes.filter(([call]) => widget.docs.calls?.includes(call)).map(([, note]) => note),
+      languages: listTranslations(`${name}.html`, language),
     });
+    for (const state of states) if (!state.isNarrow) drawState(widget, state, language);
   };
 
   for (const language of languages) {
     const { code, folder } = language;
     const words = galleryWords[code];
-    const index = `${folder}index.html`;
+    const path = `${folder}index.html`;
     const documents = listDocuments().filter(({ name }) => siteDocuments.includes(name));
-    draw(index, 'gallery', language, {
-      ...makeIndexData(widgets, findAddresses(index, language), documents),
+    draw(language, path, 'gallery', {
+      ...makeIndexData(widgets, findAddresses(path, folder), documents),
       title: words.title,
       notes: words.ofFiles.map(renderSentence),
-      languages: listTranslations('index.html', findRoot(index), code),
+      languages: listTranslations('index.html', language),
     });
-    for (const widget of widgets) {
-      const { name } = widget.contract;
-      const path = `${folder}${name}.html`;
-      const states = listFileStates(widget, folder);
-      const toAddress = (state: GalleryState) =>
-        `${name}/${state.isNarrow ? state.example : state.name}.html`;
-      draw(path, 'widget', language, {
-        ...makeWidgetData(widget, states, toAddress, findAddresses(path, language)),
-        notes: Object.entries(words.ofCalls)
-          .filter(([call]) => widget.docs.calls?.includes(call))
-          .map(([, note]) => note),
-        languages: listTranslations(`${name}.html`, findRoot(path), code),
-      });
-      for (const state of states) if (!state.isNarrow) drawState(widget, state, language);
+    for (const widget of widgets) drawWidget(widget, language);
+    if (code !== 'en') continue;
+    for (const name of ['widgets', ...siteDocuments]) {
+      const document = `docs/${name}.html`;
+      const data = makeDocumentData(name, findAddresses(document, folder));
+      if (data !== undefined) draw(language, document, 'document', data);
     }
-  }
-  const [english] = languages;
-  if (english === undefined) throw new Error('The gallery has no words.');
-  for (const name of ['widgets', ...siteDocuments]) {
-    const path = `docs/${name}.html`;
-    const data = makeDocumentData(name, findAddresses(path, english));
-    if (data !== undefined) draw(path, 'document', english, data);
-  }
-  draw('check.html', 'check', english, {
-    title: 'Check',
-    description:
-      'Paste the HTML of a page, or a part of it: every mistake and risk in it is named, as the command check-page names it. Nothing that you paste leaves this page.',
-    html: sample,
-    client: './check.js',
-  });
-  files.set('theme.css', theme);
-  files.set('favicon.svg', readFileSync(projectPath('templates/assets/favicon.svg')));
-  for (const { name, bytes } of siteStyles) {
-    // Few words need the other fonts.
-    const text = bytes.toString().replaceAll(/@font-face\{[^}]*latin-ext[^}]*\}/g, '');
-    const local = text.replaceAll(/url\(\/assets\/([^)]+)\)/g, (_, path: string) => {
-      files.set(`assets/${path}`, readFileSync(projectPath(`templates/assets/${path}`)));
-      return `url(assets/${path})`;
+    draw(language, 'check.html', 'check', {
+      title: words.check,
+      description:
+        'Paste the HTML of a page, or a part of it: every mistake and risk in it is named, as the command check-page names it. Nothing that you paste leaves this page.',
+      html: sample,
+      client: './check.js',
     });
-    files.set(name, local);
   }
+  for (const { name, bytes } of siteStyles) files.set(name, assets.bringStyles(bytes.toString()));
   const scripts = await Promise.all([
     bundleForPage('gallery', 'gallery'),
     bundleForPage('answer-from-file', 'answer-from-file'),
     bundleForPage('check', 'check-here'),
   ]);
-  const written = [...files].map(([name, content]) =>
-    typeof content === 'string' ? toFile(name, content) : { name, bytes: content },
-  );
-  return putInto('catalogue', [...written, ...scripts.flat()]);
+  const favicon = readFileSync(projectPath('templates/assets/favicon.svg'));
+  return putInto('catalogue', [
+    ...[...files].map(([name, text]) => toFile(name, text)),
+    ...[...assets.files].map(([name, bytes]) => ({ name, bytes })),
+    { name: 'favicon.svg', bytes: favicon },
+    ...scripts.flat(),
+  ]);
 }

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { projectPath } from '../project.ts';
+
+/** An address of the sample site, between quotes of HTML, of JSON, or of JSON in HTML. */
+const siteAddress = /(?<="|&quot;)\/(?![/>])(assets\/)?([^"&\s]*)/g;
+
+/** Pictures are at one width of those that there are. */
+const toAsset = (path: string) => path.replace(/^(images\/[\w-]+)\.jpg$/, '$1-960.avif');
+
+/** Leads addresses of the sample site to files of the catalogue, and collects these. */
+export function createAssets() {
+  const files = new Map<string, Buffer>();
+  const take = (path: string): string => {
+    const [file = ''] = path.split('#');
+    files.set(`assets/${file}`, readFileSync(projectPath(`templates/assets/${file}`)));
+    return `assets/${path}`;
+  };
+  return {
+    files,
+    /** Leads those of HTML and JSON below `root`; those of pages lead nowhere: `/article` is `#/article`. */
+    bringHome: (text: string, root: string): string =>
+      text.replaceAll(siteAddress, (_, assets: string | undefined, path: string) =>
+        assets === undefined ? `#/${path}` : `${root}/${take(toAsset(path))}`,
+      ),
+    /** Leads those of a stylesheet, which keeps the fonts of the letters that nearly all words need. */
+    bringStyles: (text: string): string =>
+      text
+        .replaceAll(/@font-face\{[^}]*latin-ext[^}]*\}/g, '')
+        .replaceAll(/url\(\/assets\/([^)]+)\)/g, (_, path: string) => `url(${take(path)})`),
+  };
+}
