@@ -57,6 +57,8 @@ export interface ContractDocs<Contract extends WidgetContract = WidgetContract> 
   readonly summary: string;
   /** What the CMS renders inside the mount point; absent if nothing. */
   readonly content?: string;
+  /** For what a page has once, from its template; others are placed into content by editors. */
+  readonly placement?: 'template';
   /** By the names of the stubs (docs/contract.md, 4). */
   readonly calls?: readonly string[];
   readonly attributes: Readonly<Record<keyof Contract['attributes'] & string, string>>;

@@ -1,6 +1,20 @@
 <?php
-// Renders what standard input asks for: {"folder": "…", "cases": [{"template": "…", "data": {…}}]}.
+// Renders what standard input asks for: {"folder": "…", "cases": [{"template": "…", "data": {…}, "content": "…"}]}.
+// Where a case has content, it is a component: Drupal gives that its slot as markup, and attributes.
 require '/usr/share/php/Twig/autoload.php';
+
+/** As Drupal's own, of which components use this much. */
+class Component_Attributes extends Twig\Markup {
+	public function __construct( private readonly array $classes = array() ) {
+		$class = implode( ' ', array_map( 'htmlspecialchars', $classes ) );
+		parent::__construct( ( '' === $class ? '' : " class=\"$class\"" ) . ' data-component-id="firm:component"', 'UTF-8' );
+	}
+
+	public function addClass( string ...$classes ): self {
+		return new self( array_merge( $this->classes, $classes ) );
+	}
+}
+
 $asked  = json_decode( stream_get_contents( STDIN ), true );
 $loader = new Twig\Loader\ArrayLoader();
 $files  = new Twig\Loader\FilesystemLoader();
@@ -12,6 +26,13 @@ $twig = new Twig\Environment(
 $html = array();
 foreach ( $asked['cases'] as $number => $case ) {
 	$loader->setTemplate( "case-$number", $case['template'] );
-	$html[] = $twig->render( "case-$number", $case['data'] );
+	$data = $case['data'];
+	if ( isset( $case['content'] ) ) {
+		$data += array(
+			'content'    => new Twig\Markup( $case['content'], 'UTF-8' ),
+			'attributes' => new Component_Attributes(),
+		);
+	}
+	$html[] = $twig->render( "case-$number", $data );
 }
 echo json_encode( $html );

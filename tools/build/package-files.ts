@@ -4,6 +4,7 @@ import { listNames } from '../catalogue/templates/template-names.ts';
 import { makeWidgetList, type WidgetEntry, type WidgetList } from '../contract/widget-list.ts';
 import { projectPath, readText } from '../project.ts';
 import { type BundleFile, toFile } from './bundle.ts';
+import { makeDrupalComponents } from './drupal-components.ts';
 import { type Link, makeLlmsText } from './llms-text.ts';
 import { readLanguageFiles } from '../catalogue/language-files.ts';
 
@@ -104,7 +105,7 @@ function makePackageJson(version: string): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** The files of the package that are for people: documents, examples, what npm reads. */
+/** The files of the package that are for people and CMSs: documents, examples, components, what npm reads. */
 export async function makePackageFiles(version: string): Promise<readonly BundleFile[]> {
   const widgets = await readWidgets();
   const list = makeWidgetList(version, widgets);
@@ -132,5 +133,5 @@ export async function makePackageFiles(version: string): Promise<readonly Bundle
       ),
     ),
   ];
-  return texts.map(([path, text]) => toFile(path, text));
+  return [...texts.map(([path, text]) => toFile(path, text)), ...makeDrupalComponents(list)];
 }

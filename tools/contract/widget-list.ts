@@ -25,6 +25,10 @@ export interface WidgetEntry {
   readonly title: string;
   readonly summary: string;
   readonly kind: WidgetContract['kind'];
+  /** Whether editors place it into content, or a page has it once, from its template. */
+  readonly placement: 'content' | 'template';
+  /** The element that the examples have. */
+  readonly element: { readonly tag: string; readonly class: string };
   /** What it works with: `data` is JSON in the page. */
   readonly needs: 'markup' | 'data' | 'data-or-back-end' | 'back-end';
   /** By the names of the stubs. */
@@ -75,14 +79,20 @@ function listTexts({ contract, docs }: DocumentedContract): readonly TextEntry[]
   }));
 }
 
-function findContent({ contract, docs, examples }: DocumentedContract): WidgetEntry['content'] {
-  const { content } = docs;
+/** The element of the sample, and what the CMS renders in it. */
+function readSample({
+  contract,
+  docs,
+  examples,
+}: DocumentedContract): Pick<WidgetEntry, 'content' | 'element'> {
+  const { content: documentation = '' } = docs;
   const sample = findSample(examples);
-  if (content === undefined || sample === undefined) {
-    return { expected: false, documentation: '', example: '' };
-  }
-  const { html } = drawExample(contract, sample);
-  return { expected: true, documentation: content, example: html };
+  const drawn = sample && drawExample(contract, sample);
+  const expected = documentation !== '' && drawn !== undefined;
+  return {
+    element: { tag: drawn?.tag ?? 'div', class: drawn?.attributes.class ?? '' },
+    content: { expected, documentation, example: expected ? drawn.html : '' },
+  };
 }
 
 export function makeWidgetEntry(widget: DocumentedContract): WidgetEntry {
@@ -93,9 +103,10 @@ export function makeWidgetEntry(widget: DocumentedContract): WidgetEntry {
     title: sayTitle(name),
     summary: docs.summary,
     kind,
+    placement: docs.placement ?? 'content',
     needs: findNeeds(widget),
     calls: docs.calls ?? [],
-    content: findContent(widget),
+    ...readSample(widget),
     attributes: listAttributes(widget),
     requireOneOf,
     markup: Object.entries(docs.markup ?? {}).map(([attribute, documentation]) => ({

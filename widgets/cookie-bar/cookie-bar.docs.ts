@@ -6,6 +6,7 @@ export const cookieBarDocs = {
     'A bar at the foot of the window, or in a low window at its place in the page, until cookies are accepted or refused, which is remembered for 180 days.',
   content:
     'The words of the bar, a button `data-accept`, and perhaps a link and a button `data-refuse`.',
+  placement: 'template',
   attributes: {},
   texts: {},
   markup: {

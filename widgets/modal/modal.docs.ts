@@ -3,6 +3,7 @@ import { type modalContract } from './modal.contract.ts';
 
 export const modalDocs = {
   summary: 'Any element with data-modal opens the content of another element in a dialog.',
+  placement: 'template',
   attributes: {
     modal: '# and the id of the element to show.',
     'modal-title':

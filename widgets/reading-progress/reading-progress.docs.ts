@@ -3,6 +3,7 @@ import { type readingProgressContract } from './reading-progress.contract.ts';
 
 export const readingProgressDocs = {
   summary: 'A line that grows while an article is read.',
+  placement: 'template',
   attributes: {
     article: 'The article, as `#` and its id.',
   },

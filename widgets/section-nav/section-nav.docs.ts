@@ -4,6 +4,7 @@ import { type sectionNavContract } from './section-nav.contract.ts';
 export const sectionNavDocs = {
   summary: 'A bar of links to the sections of a page that stays in view and marks the present one.',
   content: 'A list of links, each to the id of a section of the page.',
+  placement: 'template',
   attributes: {},
   texts: {},
   actions: {

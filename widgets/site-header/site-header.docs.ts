@@ -5,6 +5,7 @@ export const siteHeaderDocs = {
   summary: 'Links of the header that open a panel of it: one at a time.',
   content:
     'The links of the header; those with `data-panel` name a panel, which stands inside too and is `hidden`.',
+  placement: 'template',
   attributes: {},
   texts: {},
   markup: {

@@ -5,6 +5,7 @@ export const usPersonsNoticeDocs = {
   summary: 'Asks in a modal whether the visitor is a United States person.',
   content:
     'The text of the notice and two buttons `data-answer`; the element itself has an `id` and is `hidden`.',
+  placement: 'template',
   attributes: {
     open: 'Click: an element with data-modal opens it. Load: it opens by itself, once a session until answered.',
     'main-site': 'Where a visitor who is no United States person goes.',

@@ -1,0 +1,227 @@
+import { Ajv } from 'ajv';
+import { execFileSync } from 'node:child_process';
+import { type DefaultTreeAdapterTypes as Tree, parseFragment, serialize } from 'parse5';
+import { format } from 'prettier';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type WidgetExample } from '../../shared/widget/define-examples.ts';
+import { describeComponent, makeDrupalComponents } from '../../tools/build/drupal-components.ts';
+import { writeMountPoint } from '../../tools/catalogue/mount-point-html.ts';
+import { drawExample } from '../../tools/catalogue/draw-example.ts';
+import { readWidgets } from '../../tools/catalogue/read-widgets.ts';
+import { makeWidgetList, type WidgetEntry } from '../../tools/contract/widget-list.ts';
+import { projectPath } from '../../tools/project.ts';
+import { writeFiles } from '../setup/sample-site.ts';
+import { findPhp } from './find-php.ts';
+
+const php = findPhp('drupal');
+const gallery = await readWidgets();
+const list = makeWidgetList('1.2.3', gallery);
+const files = makeDrupalComponents(list);
+const placed = list.widgets.filter(({ placement }) => placement === 'content');
+
+/** The rules of Drupal's schema of component metadata, and what its validator asks besides, in our words. */
+const metadata = {
+  type: 'object',
+  required: ['name', 'status', 'props'],
+  additionalProperties: false,
+  properties: {
+    $schema: { type: 'string', format: 'uri' },
+    name: { type: 'string' },
+    description: { type: 'string' },
+    status: { enum: ['experimental', 'stable', 'deprecated', 'obsolete'] },
+    group: { type: 'string' },
+    props: {
+      type: 'object',
+      required: ['type', 'properties'],
+      additionalProperties: false,
+      properties: {
+        type: { const: 'object' },
+        required: { type: 'array', minItems: 1, uniqueItems: true, items: { type: 'string' } },
+        properties: {
+          type: 'object',
+          propertyNames: {
+            pattern: '^[a-z_][a-z0-9_]*$',
+            not: { enum: ['attributes', 'content'] },
+          },
+          additionalProperties: { allOf: [{ $ref: '#/$defs/schema' }, { required: ['type'] }] },
+        },
+      },
+    },
+    slots: {
+      type: 'object',
+      additionalProperties: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          title: { type: 'string' },
+          description: { type: 'string' },
+          examples: { type: 'array', items: { type: 'string' } },
+        },
+      },
+    },
+  },
+  $defs: {
+    schema: {
+      allOf: [{ $ref: 'http://json-schema.org/draft-07/schema#' }],
+      type: 'object',
+      required: ['title', 'description'],
+      // A pattern of JavaScript may be none of PHP.
+      properties: {
+        pattern: false,
+        anyOf: false,
+        allOf: false,
+        enum: { minItems: 1 },
+        required: { minItems: 1 },
+        examples: { type: 'array', minItems: 1 },
+        items: { allOf: [{ $ref: '#/$defs/entry' }] },
+        properties: { additionalProperties: { $ref: '#/$defs/schema' } },
+      },
+    },
+    entry: {
+      type: 'object',
+      required: ['type'],
+      properties: {
+        required: { minItems: 1 },
+        properties: { additionalProperties: { $ref: '#/$defs/schema' } },
+      },
+    },
+  },
+};
+
+const formats = { uri: true, 'uri-reference': true, color: true } as const;
+const validator = new Ajv({ strict: false, formats });
+const isComponent = validator.compile(metadata);
+
+const toName = (name: string) => (name === 'content' ? 'data_content' : name.replaceAll('-', '_'));
+
+/** The props of an example; nothing if it has attributes that are not the widget's own. */
+function findProps({ attributes, texts, element }: WidgetEntry, example: WidgetExample) {
+  const { class: classes = '', ...written } = drawExample(contractOf(example), example).attributes;
+  if (classes !== element.class) return undefined;
+  const props = Object.entries(written).map(([attribute, value = '']) => {
+    const own = attributes.find((entry) => entry.attribute === attribute);
+    const text = texts.find((entry) => entry.attribute === attribute);
+    if (text) return [`text_${text.key.replaceAll('-', '_')}`, value] as const;
+    if (own?.type === 'json') return [toName(own.name), JSON.parse(value) as unknown] as const;
+    if (own?.type === 'number') return [toName(own.name), Number(value)] as const;
+    if (own?.type === 'yes-no') return [toName(own.name), /^true$/i.test(value)] as const;
+    return own && ([toName(own.name), value] as const);
+  });
+  const known = props.flatMap((prop) => (prop ? [prop] : []));
+  return known.length === props.length ? Object.fromEntries(known) : undefined;
+}
+
+function contractOf(example: WidgetExample) {
+  const widget = gallery.find(({ examples }) => examples.includes(example));
+  if (widget === undefined) throw new Error(`No widget has the example ${example.name}.`);
+  return widget.contract;
+}
+
+const cases = placed.flatMap((widget) => {
+  const examples = gallery.find(({ contract }) => contract.name === widget.name)?.examples ?? [];
+  return examples.flatMap((example) => {
+    const props = findProps(widget, example);
+    return props ? [{ title: `${widget.name} ${example.name}`, widget, example, props }] : [];
+  });
+});
+
+/** The mount point in HTML, with its data read and its booleans as they are usually written. */
+function readMountPoint(html: string) {
+  const { childNodes } = parseFragment(html);
+  const root = childNodes.find((node): node is Tree.Element => 'attrs' in node);
+  const attributes = (root?.attrs ?? [])
+    .filter(({ name }) => name !== 'data-component-id')
+    .map(({ name, value }): readonly [string, unknown] => {
+      if (name.startsWith('data-text-')) return [name, value];
+      return [name, /^[[{]/.test(value) ? JSON.parse(value) : value.replace(/^True$/, 'true')];
+    });
+  const content = root ? serialize(root).trim() : '';
+  return { attributes: Object.fromEntries(attributes), content };
+}
+
+describe('the components for Drupal', () => {
+  it('are those of each widget that editors place', () => {
+    const names = placed.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['carousel', 'tabs', 'video', 'audio']));
+    expect(names).not.toContain('site-header');
+    expect(files.map(({ name }) => name)).toEqual(
+      names.flatMap((name) => [
+        `drupal/components/${name}/${name}.component.yml`,
+        `drupal/components/${name}/${name}.twig`,
+      ]),
+    );
+  });
+
+  it.each(placed)('$name has metadata by the rules of Drupal, as YAML', async (widget) => {
+    const component = describeComponent(widget);
+    isComponent(component);
+    expect(isComponent.errors).toBeNull();
+    const path = `drupal/components/${widget.name}/${widget.name}.component.yml`;
+    const text = files.find(({ name }) => name === path)?.bytes.toString() ?? '';
+    expect(await format(text, { parser: 'yaml', singleQuote: true })).toContain('\nname: ');
+  });
+
+  const sound = cases.filter(({ example }) => example.problems === undefined);
+
+  it.each(sound)('take the data of $title as Drupal checks them', ({ widget, props }) => {
+    const { props: schema } = describeComponent(widget) as { readonly props: object };
+    const fits = new Ajv({ strict: false, formats }).compile({
+      ...schema,
+      additionalProperties: false,
+    });
+    fits(props);
+    expect(fits.errors).toBeNull();
+  });
+});
+
+describe.skipIf(php === undefined)('the components for Drupal, rendered by Twig', () => {
+  let html: readonly string[];
+
+  const own = placed.map(({ name }) => ({
+    template: `{% embed '@firm/${name}/${name}.twig' with { attributes: attributes } only %}{% block content %}<p>Own</p>{% endblock %}{% endembed %}`,
+    data: {},
+    content: 'of the page',
+  }));
+
+  beforeAll(() => {
+    const folder = writeFiles(
+      Object.fromEntries(files.map(({ name, bytes }) => [name, bytes.toString()])),
+      afterAll,
+    );
+    const examples = cases.map(({ widget, example, props }) => ({
+      template: `{% include '@firm/${widget.name}/${widget.name}.twig' %}`,
+      data: props,
+      content: drawExample(contractOf(example), example).html,
+    }));
+    const input = { folder: `${folder}/drupal/components`, cases: [...examples, ...own] };
+    const script = projectPath('tests/includes/render-twig.php');
+    const printed = execFileSync(php ?? '', [script], {
+      input: JSON.stringify(input),
+      encoding: 'utf8',
+    });
+    html = JSON.parse(printed) as readonly string[];
+  });
+
+  it.each(cases.map((each, at) => ({ ...each, at })))(
+    'draw the mount point of $title as its HTML to copy has it',
+    ({ example, at }) => {
+      const expected = writeMountPoint(contractOf(example), { ...example, beside: '' });
+      expect(readMountPoint(html[at] ?? '')).toEqual(readMountPoint(expected));
+    },
+  );
+
+  it('are tried with examples of each widget', () => {
+    expect(new Set(cases.map(({ widget }) => widget))).toEqual(new Set(placed));
+    expect(cases.length).toBeGreaterThan(40);
+  });
+
+  it.each(placed.map((each, at) => ({ ...each, at })))(
+    'draw $name with its slot alone, and no attribute without its prop',
+    ({ name, element, at }) => {
+      expect(readMountPoint(html[cases.length + at] ?? '')).toEqual({
+        attributes: { 'data-widget': name, ...(element.class && { class: element.class }) },
+        content: '<p>Own</p>',
+      });
+    },
+  );
+});
