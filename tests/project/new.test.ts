@@ -1,3 +1,6 @@
+import { unzipSync } from 'fflate';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject, type ProjectCopy } from '../browser/support/development-server.ts';
 import { runProgram } from '../setup/run-command.ts';
@@ -50,5 +53,60 @@ describe('npm run new', { timeout: 300_000 }, () => {
   it('leaves the texts to the translators', async () => {
     const { output } = await run('tools/languages/command.ts');
     expect(output).toMatch(/^ja lacks .*: .*fund-ticker\.press, fund-ticker\.presses-other/m);
+  });
+});
+
+describe('an attribute that a contract gets', { timeout: 300_000 }, () => {
+  const read = (path: string) => readFileSync(join(copy.folder, path));
+
+  beforeAll(async () => {
+    const carousel = 'widgets/carousel/carousel';
+    const [attribute, doc] = [
+      "'slide-order': choice(['given', 'random']),",
+      "'slide-order': 'How slides come.',",
+    ];
+    copy.edit(`${carousel}.contract.ts`, '    variant:', `    ${attribute}\n    variant:`);
+    copy.edit(`${carousel}.docs.ts`, '    variant:', `    ${doc}\n    variant:`);
+    for (const program of ['tools/reference/command.ts', 'tools/build/command.ts']) {
+      const { code, output, errors } = await run(program);
+      expect(code, output + errors).toBe(0);
+    }
+  }, 300_000);
+
+  it.each([
+    ['dist/contract/widgets.json', '"data-slide-order"', '"data-start"'],
+    ['dist/contract/html-custom-data.json', '"data-slide-order"', '"data-start"'],
+    ['dist/contract/web-types.json', '"data-slide-order"', '"data-start"'],
+    ['widgets/carousel/README.md', '| `data-slide-order`'],
+    ['dist/widgets/fund-ticker/README.md', '`data-start`'],
+    ['dist/drupal/components/carousel/carousel.component.yml', '    slide_order:\n'],
+    ['dist/drupal/components/carousel/carousel.twig', ' data-slide-order="{{ slide_order }}"'],
+    ['dist/drupal/components/fund-ticker/fund-ticker.twig', ' data-start="{{ start }}"'],
+    ['dist/drupal/components/fact-sheet/fact-sheet.twig', 'data-widget="fact-sheet"'],
+    ['dist/llms.txt', '](widgets/fund-ticker/README.md)', '](widgets/fact-sheet/README.md)'],
+  ])('is in %s without a line elsewhere, and so is a new widget', (path, ...texts) => {
+    const written = read(path).toString();
+    for (const text of texts) expect(written).toContain(text);
+  });
+
+  it('is a field of the block for WordPress, and a new widget is a block', () => {
+    const files = unzipSync(read('dist/wordpress/private-markets-widgets.zip'));
+    const [, bytes] = Object.entries(files).find(([name]) => name.endsWith('/blocks.json')) ?? [];
+    const blocks = JSON.parse(Buffer.from(bytes ?? []).toString()) as Readonly<
+      Record<string, { readonly fields: readonly { readonly name: string }[] }>
+    >;
+    const nameFields = (widget: string) => blocks[widget]?.fields.map(({ name }) => name);
+    expect(nameFields('carousel')).toContain('slide-order');
+    expect(nameFields('fund-ticker')).toEqual(['start']);
+  });
+
+  it('is known to check-page, as the package has it', async () => {
+    const page = '<p data-widget="carousel" data-carousel-id="a" data-slide-order="last"></p>';
+    writeFileSync(join(copy.folder, 'page.html'), page);
+    const command = [join(copy.folder, 'dist/bin/private-markets-widgets.mjs'), 'check-page'];
+    const { output } = await runProgram(process.execPath, [...command, 'page.html'], {
+      cwd: copy.folder,
+    });
+    expect(output).toMatch(/carousel data-slide-order: .*"last".*one of "given", "random"/);
   });
 });

@@ -131,7 +131,9 @@ ${lines.join('')}>
 export function makeDrupalComponents({ widgets }: WidgetList): readonly BundleFile[] {
   return widgets
     .filter(({ placement }) => placement === 'content')
-    .flatMap((widget) => {
+    .flatMap((entry) => {
+      const present = entry.attributes.filter(({ deprecatedFor }) => deprecatedFor === undefined);
+      const widget = { ...entry, attributes: present };
       const path = `drupal/components/${widget.name}/${widget.name}`;
       return [
         toFile(`${path}.component.yml`, writeYaml(describeComponent(widget))),
