@@ -15,9 +15,6 @@ export interface Block {
   readonly texts: readonly BlockField[];
 }
 
-/** The behaviours that editors put into a page; the others belong to its template. */
-const behaviours = ['audio', 'share-bar', 'tabs', 'video'];
-
 const icons: Readonly<Record<string, string>> = {
   audio: 'format-audio',
   carousel: 'slides',
@@ -67,8 +64,6 @@ function makeBlock(widget: WidgetEntry): Block {
 
 /** By the names of the widgets. */
 export function makeBlocks(widgets: readonly WidgetEntry[]): Readonly<Record<string, Block>> {
-  const inContent = widgets.filter(
-    ({ name, kind }) => kind === 'react' || behaviours.includes(name),
-  );
+  const inContent = widgets.filter(({ placement }) => placement === 'content');
   return Object.fromEntries(inContent.map((widget) => [widget.name, makeBlock(widget)]));
 }
