@@ -1,4 +1,5 @@
-import { type Finding } from '../../check-page/finding.ts';
+// A type alone: the development server has these files one by one, and not that one.
+import type { Finding } from '../../check-page/finding.ts';
 
 export interface Checked {
   readonly findings: readonly Finding[];

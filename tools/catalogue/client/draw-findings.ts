@@ -1,4 +1,5 @@
-import { type Finding } from '../../check-page/finding.ts';
+// A type alone: the development server has these files one by one, and not that one.
+import type { Finding } from '../../check-page/finding.ts';
 import { type CheckParts } from './check-parts.ts';
 
 const kinds = { error: 'Mistake', warning: 'Risk', note: 'Note' } as const;
