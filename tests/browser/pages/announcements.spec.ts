@@ -5,10 +5,9 @@ import { recordUtterances, takeUtterances } from '../support/live-regions.ts';
 import { open } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The rows of the table in the document: a change, and everything that is said then. */
-const rows = (readText('docs/accessibility.md').split('\n## What is announced\n')[1] ?? '')
-  .split('\n## ')[0]
-  ?.split('\n')
+/** The rows of the table beside this file: a change, and everything that is said then. */
+const rows = readText('tests/browser/pages/announcements.md')
+  .split('\n')
   .filter((line) => line.startsWith('| `'))
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, widget = '', change = '', , said = '']) => ({
@@ -19,11 +18,11 @@ const rows = (readText('docs/accessibility.md').split('\n## What is announced\n'
     }),
   }));
 
-test('the table of the document has a row for each change that is made here', () => {
+test('the table has a row for each change that is made here', () => {
   const made = Object.entries(announcements).flatMap(([place, acts]) =>
     acts.map(([change]) => `${place.split(' at ')[0] ?? ''}: ${change}`),
   );
-  expect(rows?.map(({ name }) => name)).toEqual(made);
+  expect(rows.map(({ name }) => name)).toEqual(made);
 });
 
 /** Whether a visible element has the focus, and not the page as a whole. */
@@ -38,7 +37,7 @@ const pages = new Map<string, { change: string; act: Act; says: string[] | undef
 let row = 0;
 for (const [place, acts] of Object.entries(announcements)) {
   const [, address = ''] = place.split(' at ');
-  const made = acts.map(([change, act], at) => ({ change, act, says: rows?.[row + at]?.says }));
+  const made = acts.map(([change, act], at) => ({ change, act, says: rows[row + at]?.says }));
   row += acts.length;
   // Here the notice opens by itself, over everything else.
   const isFirst = place === 'us-persons-notice at /funds';

@@ -1,0 +1,142 @@
+/** One step of a task. */
+export type Step =
+  /** A key, as Playwright names it. */
+  | string
+  /** Types into the box that has the focus. */
+  | { readonly type: string }
+  /** Reads on with the reader's own cursor, so many places. */
+  | { readonly read: number }
+  /** A press on the first element of this selector, which opens what the task is about. */
+  | { readonly open: string };
+
+export interface Task {
+  /** What somebody wants to do. */
+  readonly task: string;
+  /** A page of the sample site, in English. */
+  readonly address: string;
+  /** What is read: a selector. Without it the widget. */
+  readonly part?: string;
+  /** Also in the other languages of the sample site. */
+  readonly isTranslated?: true;
+  readonly steps: readonly Step[];
+}
+
+const times = (count: number, key: string) => new Array<string>(count).fill(key);
+
+/**
+ * The main task of each widget and behaviour by keyboard. Motion is reduced, so a slideshow waits.
+ */
+export const tasks: Readonly<Record<string, Task>> = {
+  audio: {
+    task: 'Find the controls of a recording',
+    address: '/article',
+    steps: times(4, 'Tab'),
+  },
+  carousel: {
+    task: 'Look at the next slide and follow its link, or skip the slideshow',
+    address: '/',
+    isTranslated: true,
+    steps: [...times(7, 'Tab'), 'Enter', 'Tab', ...times(7, 'Shift+Tab'), 'Enter'],
+  },
+  'cookie-bar': {
+    task: 'Accept cookies',
+    address: '/insights',
+    part: 'body',
+    steps: [{ open: '[data-cookie-settings]' }, 'Shift+Tab', 'Tab', 'Enter'],
+  },
+  'document-list': {
+    task: 'Find a document: by type, in the order of names, on the next page',
+    address: '/funds',
+    isTranslated: true,
+    steps: [
+      ...['Tab', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter', ...times(3, 'Tab')],
+      ...['Tab', 'Enter', 'Enter', ...times(4, 'Tab'), { read: 9 }],
+    ],
+  },
+  'filter-area': {
+    task: 'Narrow the news down, and take a filter away',
+    address: '/news',
+    isTranslated: true,
+    steps: [
+      ...['Tab', 'Enter', 'Tab', 'Space', 'Tab', 'Space', 'Enter'],
+      ...times(4, 'Tab'),
+      ...['Enter', 'Enter', 'Tab'],
+    ],
+  },
+  'fund-summary': {
+    task: 'Compare share classes of a fund',
+    address: '/funds',
+    part: '[data-widget=fund-summary] .pmw-fund-summary__fund',
+    steps: ['Tab', 'ArrowDown', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', { read: 36 }],
+  },
+  'investment-solutions': {
+    task: 'Go through the headlines, or skip them',
+    address: '/',
+    steps: [...times(4, 'Tab'), ...times(3, 'Shift+Tab'), 'Enter'],
+  },
+  modal: {
+    task: 'Look at the ways to log in, and close the dialog again',
+    address: '/market-overview/live',
+    part: 'body',
+    steps: [{ open: '[data-modal="#portal-login"]' }, { read: 6 }, ...times(3, 'Tab'), 'Escape'],
+  },
+  'reading-progress': {
+    task: 'Nothing: it is decoration',
+    address: '/article',
+    steps: ['Tab'],
+  },
+  'section-nav': {
+    task: 'Go to a section',
+    address: '/market-overview/replay',
+    steps: ['Tab', 'Tab', 'Enter'],
+  },
+  'share-bar': {
+    task: 'Copy the link',
+    address: '/article',
+    steps: ['Tab', { open: '[data-share=copy]' }],
+  },
+  'site-header': {
+    task: 'Open the menu and go along it, then open the search',
+    address: '/news',
+    isTranslated: true,
+    steps: [
+      ...times(4, 'Tab'),
+      ...['Enter', 'ArrowDown', 'ArrowDown', 'End', 'Escape'],
+      // From right to left Left leads on.
+      ...['Home', 'ArrowRight', 'ArrowLeft', 'Home', 'ArrowDown'],
+      ...['Enter', 'Tab', 'Tab', 'Enter'],
+    ],
+  },
+  'subscribe-callout': {
+    task: 'Subscribe, after an address that is none',
+    address: '/',
+    part: '[data-widget=subscribe-callout][data-variant=callout]',
+    isTranslated: true,
+    steps: [
+      ...['Tab', { type: 'nonsense' }, 'Enter', 'Enter', 'Tab', 'Enter'],
+      ...['ControlOrMeta+a', { type: 'reader@pension.example' }, 'Enter'],
+    ],
+  },
+  'tabbed-search': {
+    task: 'Look through the results, another category and the next page',
+    address: '/search?searchtext=credit',
+    steps: ['Tab', 'ArrowRight', 'ArrowLeft', 'Tab', { read: 6 }],
+  },
+  tabs: {
+    task: 'Read another tab',
+    address: '/product-interior',
+    steps: ['Tab', 'ArrowRight', { read: 4 }],
+  },
+  'us-persons-notice': {
+    task: 'Read the notice and answer it',
+    address: '/market-overview/live',
+    part: 'body',
+    steps: [{ open: 'footer a[data-modal="#us-persons"]' }, 'Tab', 'Tab', 'Shift+Tab', 'Enter'],
+  },
+  video: {
+    task: 'Play a film',
+    address: '/article',
+    part: '#film',
+    steps: ['Tab', 'Enter'],
+  },
+};
