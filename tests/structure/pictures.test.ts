@@ -1,6 +1,10 @@
+// @vitest-environment jsdom
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { readPageData } from '../../tools/catalogue/page-fixtures.ts';
 import { projectPath } from '../../tools/project.ts';
+import { parsePage } from '../setup/parse-page.ts';
+import { siteAddresses, sitePages } from '../setup/site-pages.ts';
 import { readText } from './source-files.ts';
 
 const scenes = Object.entries(
@@ -16,4 +20,17 @@ it.each(scenes)('the picture %s is there in each width that pages offer', (scene
     (name) => !existsSync(projectPath(`templates/assets/images/${name}`)),
   );
   expect(missing).toEqual([]);
+});
+
+/** What each page shows: what is in it, and what its answers bring later. The card of a link to it is elsewhere. */
+const shown = siteAddresses.map((address) => {
+  const { answers } = readPageData(projectPath('fixtures'), sitePages.get(address) ?? '');
+  return { address, content: parsePage(address).body.innerHTML + JSON.stringify(answers ?? '') };
+});
+
+it.each(scenes)('the picture %s is on one page or two', (scene) => {
+  const picture = new RegExp(`/assets/images/${scene}(?:-\\d|[.])`);
+  const pages = shown.filter(({ content }) => picture.test(content)).map(({ address }) => address);
+  expect(pages).not.toEqual([]);
+  expect(pages.slice(2)).toEqual([]);
 });
