@@ -48,7 +48,7 @@ export async function openPage(
     extraHTTPHeaders: { 'X-Site': JSON.stringify(site) },
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   page.setDefaultNavigationTimeout(60_000);
   // Pictures of people and fonts come from other hosts.
   await context.route(

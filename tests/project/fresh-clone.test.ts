@@ -15,10 +15,11 @@ import { listDocuments, readText } from '../structure/source-files.ts';
 const made = /^(?:node_modules|dist|copies|coverage|release|test-results|playwright-report|\.git)$/;
 
 /**
- * Commands of npm itself, which ask the registry, names that stand for several, and the commands of the package, which
- * has a test of its own.
+ * Commands of npm itself, which ask the registry, names that stand for several, the commands of the package, which
+ * has a test of its own, and what asks git for a revision, which a copy has not got.
  */
-const foreign = /^npm (?:ci|install|outdated)\b|^npx private-markets-widgets\b|\*/;
+const foreign =
+  /^npm (?:ci|install|outdated)\b|^npx private-markets-widgets\b|^npm run look -- [A-Z]|\*/;
 
 /** In place of what an example leaves open, and of hosts that are not there. */
 const examples: readonly (readonly [RegExp, string])[] = [

@@ -20,7 +20,8 @@ function run(program: string, ...values: readonly string[]) {
   const [command, first] = program.endsWith('.ts')
     ? [process.execPath, ['--import', 'tsx', program]]
     : ['npx', [program]];
-  const env = { ...process.env, NO_COLOR: '1' };
+  // A build in this process, which test files share, has set "production": there vitest finds no module of Node.
+  const env = { ...process.env, NO_COLOR: '1', NODE_ENV: 'test' };
   return runProgram(command, [...first, ...values], { cwd: copy.folder, env });
 }
 

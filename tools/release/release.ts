@@ -99,6 +99,7 @@ export async function release(version: string, day: string): Promise<readonly st
   try {
     writeFileSync(log, dated);
     runNpm(['version', version, '--no-git-tag-version', '--ignore-scripts'], { stdio: 'ignore' });
+    console.log(`Building ${version}…`);
     runNpm(['run', 'build']);
     runNpm(['test']);
     return pack(version, day);
