@@ -1,6 +1,6 @@
 import { type Browser } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bundle } from '../../tools/build/bundle.ts';
 import { projectPath } from '../../tools/project.ts';
 import { makePlugIn } from './built-includes.ts';
@@ -56,6 +56,9 @@ const posts = {
   summary: writeBlock('carousel', { 'carousel-id': 'home' }, paragraph('The first slide')),
   beside: `${writeBlock('subscribe-callout', {})}\n\n${writeBlock('document-list', { documents: [{ docName: 'Report' }] })}\n\n<!-- wp:shortcode -->[pmw_widget name="fund-summary" funds="#none"][/pmw_widget]<!-- /wp:shortcode -->`,
 };
+
+// A busy machine needs a minute for what takes seconds.
+vi.setConfig({ testTimeout: 180_000 });
 
 describe.skipIf(php === undefined)('the blocks of the plug-in on WordPress', () => {
   let wordpress: WordPress;
