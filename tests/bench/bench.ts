@@ -1,9 +1,7 @@
-import { chromium } from '@playwright/test';
 import { readdirSync } from 'node:fs';
 import { bundle } from '../../tools/build/bundle.ts';
 import { exitWithMistake, OptionError, startCommand } from '../../tools/command-line.ts';
-import { chromiumArguments } from '../setup/find-chromium.ts';
-import { installChromium } from '../setup/install.ts';
+import { launchChromium } from '../setup/launch-chromium.ts';
 import { installPeers } from './install-peers.ts';
 import { describeRun, writeFigures } from './report.ts';
 import { type BenchSection, type BenchTools, isReached, makeTable, noise } from './section.ts';
@@ -37,17 +35,11 @@ async function loadSections(): Promise<readonly BenchSection[]> {
   return sections.filter(({ name }) => operands.length === 0 || operands.includes(name));
 }
 
-const launch = (...args: readonly string[]) =>
-  chromium.launch({
-    executablePath: installChromium(),
-    args: [...chromiumArguments, ...args],
-  });
-
 /** Runs the sections one after the other: two at once would disturb each other's measurements. */
 async function runAll(sections: readonly BenchSection[]): Promise<void> {
   const { files } = await bundle();
-  const browser = await launch();
-  const unpaced = await launch('--disable-frame-rate-limit', '--disable-gpu-vsync');
+  const browser = await launchChromium();
+  const unpaced = await launchChromium('--disable-frame-rate-limit', '--disable-gpu-vsync');
   const readBuilt: BenchTools['readBuilt'] = (name) => {
     const file = files.find((each) => each.name === name);
     if (file === undefined) throw new Error(`The build has no ${name}.`);

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type JsonSchema } from '../../api/json-schema.ts';
+import { readWidgets } from '../../tools/catalogue/read-widgets.ts';
 import { makeContractFiles } from '../../tools/contract/contract-files.ts';
+import { makeWidgetList } from '../../tools/contract/widget-list.ts';
 import { compileForCms } from '../setup/compile-for-cms.ts';
 import { makePlugIn } from './built-includes.ts';
 import { findPhp } from './find-php.ts';
@@ -66,7 +68,7 @@ interface Articles {
   readonly Content: readonly Readonly<Record<string, unknown>>[];
 }
 
-const published = await makeContractFiles('1.2.3');
+const published = await makeContractFiles(makeWidgetList('1.2.3', await readWidgets()));
 /** Holds an answer to its published schema. */
 const findMistakes = (name: string, answer: unknown) => {
   const file = published.find((each) => each.name === `contract/${name}.schema.json`);

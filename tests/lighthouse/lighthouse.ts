@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { exitWithMistake, OptionError, startCommand } from '../../tools/command-line.ts';
 import { projectPath } from '../../tools/project.ts';
 import { installPeers } from '../bench/install-peers.ts';
 import { describeProcessors, writeFigures } from '../bench/report.ts';
 import { median } from '../bench/section.ts';
 import { siteAddresses } from '../setup/site-pages.ts';
+import { startPreview } from '../setup/start-preview.ts';
 import { findMisses, takeMedians, writeHeading, writeRow } from './scores.ts';
 import { type Visit, visitPage } from './visit-page.ts';
 
@@ -38,28 +37,6 @@ function readPlan() {
     throw new OptionError(`There is no page ${JSON.stringify(page)}; there are: ${known}.`);
   }
   return { addresses: page === undefined ? siteAddresses : [page], runs: Number(runs) };
-}
-
-const run = (file: string) => ['--import', 'tsx', projectPath(file)];
-
-/** Serves the built files in a process of its own, which shares no time with the measurement. */
-async function withPreview(measure: (origin: string) => Promise<void>): Promise<void> {
-  const server = spawn(process.execPath, run('dev-server/preview.ts'), {
-    cwd: projectPath('.'),
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  try {
-    for await (const line of createInterface({ input: server.stdout })) {
-      const [origin] = /http:\S+/.exec(line) ?? [];
-      if (origin === undefined) continue;
-      await measure(origin);
-      return;
-    }
-    throw new Error('The server of the built files has ended.');
-  } finally {
-    server.kill();
-  }
 }
 
 async function visitTimes(runs: number, address: string, origin: string): Promise<Visit[]> {
@@ -115,7 +92,8 @@ try {
   const plan = readPlan();
   if (values.reports !== undefined) mkdirSync(values.reports, { recursive: true });
   installPeers();
-  await withPreview((origin) => measureAll(origin, plan));
+  const preview = await startPreview(projectPath('.'));
+  await measureAll(preview.origin, plan).finally(preview.stop);
 } catch (error) {
   exitWithMistake(error);
 }

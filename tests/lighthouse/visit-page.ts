@@ -1,8 +1,6 @@
-import { chromium } from '@playwright/test';
 import { importPeer } from '../bench/install-peers.ts';
-import { chromiumArguments } from '../setup/find-chromium.ts';
-import { installChromium } from '../setup/install.ts';
 import { findFreePort } from '../setup/find-free-port.ts';
+import { launchChromium } from '../setup/launch-chromium.ts';
 import { type Scores } from './scores.ts';
 
 /** A visit of a page with Lighthouse. */
@@ -57,10 +55,7 @@ const mostAttempts = 3;
 export async function visitPage(address: string, attempt = 1): Promise<Visit> {
   const { default: lighthouse } = (await importPeer('lighthouse')) as { default: Lighthouse };
   const port = await findFreePort();
-  const browser = await chromium.launch({
-    executablePath: installChromium(),
-    args: [`--remote-debugging-port=${port}`, ...chromiumArguments],
-  });
+  const browser = await launchChromium(`--remote-debugging-port=${port}`);
   const done = await lighthouse(address, { port, output: 'html', logLevel: 'error' }).finally(() =>
     browser.close(),
   );

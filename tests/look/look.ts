@@ -1,9 +1,8 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type Page } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { exitWithMistake, OptionError, startCommand } from '../../tools/command-line.ts';
 import { projectPath } from '../../tools/project.ts';
-import { chromiumArguments } from '../setup/find-chromium.ts';
-import { installChromium } from '../setup/install.ts';
+import { launchChromium } from '../setup/launch-chromium.ts';
 import { compareViews } from './compare-views.ts';
 import { listAddresses } from './list-addresses.ts';
 import { checkOut, type Checkout, openCheckout, removeCheckout } from './open-checkout.ts';
@@ -72,10 +71,7 @@ async function lookAt(
 
 async function look(revision: string): Promise<void> {
   const checkouts: Checkout[] = [];
-  const browser = await chromium.launch({
-    executablePath: installChromium(),
-    args: chromiumArguments,
-  });
+  const browser = await launchChromium();
   try {
     const before = await openCheckout(checkOut(revision));
     checkouts.push(before);

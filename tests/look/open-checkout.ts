@@ -1,11 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import express from 'express';
 import { OptionError } from '../../tools/command-line.ts';
 import { projectPath } from '../../tools/project.ts';
 import { startServer } from '../browser/support/start-server.ts';
+import { startPreview } from '../setup/start-preview.ts';
 
 /** A checkout of the project, built and served. */
 export interface Checkout {
@@ -50,26 +50,15 @@ export function removeCheckout(): void {
 /** Builds a checkout, and serves its pages by its own server and its catalogue by any. */
 export async function openCheckout(folder: string): Promise<Checkout> {
   run(folder, 'npm', 'run', '--silent', 'build', '--', '--if-stale');
-  const preview = spawn('npm', ['run', '--silent', 'preview'], {
-    cwd: folder,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  let origin: string | undefined;
-  for await (const line of createInterface({ input: preview.stdout })) {
-    [origin] = /http:\S+/.exec(line) ?? [];
-    if (origin !== undefined) break;
-  }
-  if (origin === undefined) throw new OptionError(`The pages of ${folder} could not be served.`);
+  const preview = await startPreview(folder);
   const plain = await startServer(express().use(express.static(join(folder, 'dist'))));
   return {
-    site: ['/', '/de', '/ar'].map((path) => new URL(path, origin)),
+    site: ['/', '/de', '/ar'].map((path) => new URL(path, preview.origin)),
     catalogue: existsSync(join(folder, 'dist/catalogue/index.html'))
       ? new URL('/catalogue/index.html', plain.origin)
       : undefined,
     close: async () => {
-      preview.kill();
+      preview.stop();
       await plain.close();
     },
   };

@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { readThrough } from '../browser/support/read-through.ts';
 import { type Part, type View } from './compare-views.ts';
 
 /** The parts that a person would name, in the order of the page. Runs in the page. */
@@ -27,19 +28,13 @@ function listParts(): Part[] {
   });
 }
 
-/** Scrolls through the page, so that lazy pictures and widgets come, and waits until nothing comes any more. */
-async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
-      window.scrollTo(0, top);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-    window.scrollTo(0, 0);
-    await document.fonts.ready;
+/** Waits until the pictures that a reader has come by are there, and nothing comes any more. */
+async function whenLoaded(page: Page): Promise<void> {
+  await page.evaluate(() => {
     const pictures = [...document.images].filter(
       ({ loading, complete }) => loading !== 'lazy' || complete,
     );
-    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+    return Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   });
   await page.waitForLoadState('networkidle');
 }
@@ -56,6 +51,7 @@ export async function takeView(page: Page, address: string): Promise<View | unde
     'PrivateMarketsWidgets' in window ? window.PrivateMarketsWidgets.ready : undefined,
   );
   await readThrough(page);
+  await whenLoaded(page);
   const parts = await page.evaluate(listParts);
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   return { picture, parts };

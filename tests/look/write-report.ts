@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeHtml } from '../../tools/catalogue/templates/escape-html.ts';
 import { type Difference, type View } from './compare-views.ts';
 
 /** A page at one width, as it was before and as it is now; without one of them it is new, or gone. */
@@ -10,8 +11,6 @@ export interface Look {
   readonly after: View | undefined;
   readonly difference: Difference | undefined;
 }
-
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const style = `body { font: 16px/1.5 system-ui; margin: 2rem } h2 { margin-top: 3rem; border-top: 1px solid }
 .views { display: flex; gap: 1rem; align-items: start } figure { margin: 0; flex: 1; min-width: 0 }
@@ -44,7 +43,7 @@ export function writeReport(
         if (picture === undefined) return '';
         const name = `${at}-${place}.png`;
         writeFileSync(join(folder, name), picture);
-        return `<figure><figcaption>${escape(caption)}</figcaption><a href="${name}"><img src="${name}" alt="" loading="lazy"></a></figure>`;
+        return `<figure><figcaption>${escapeHtml(caption)}</figcaption><a href="${name}"><img src="${name}" alt="" loading="lazy"></a></figure>`;
       });
       const sum =
         difference === undefined
@@ -52,8 +51,8 @@ export function writeReport(
             ? 'new'
             : 'gone'
           : `${difference.pixels.toLocaleString('en')} pixels`;
-      const changes = (difference?.changes ?? []).map((change) => `<li>${escape(change)}</li>`);
-      return `<h2 id="l${at}">${escape(address)} at ${width}: ${sum}</h2>
+      const changes = (difference?.changes ?? []).map((change) => `<li>${escapeHtml(change)}</li>`);
+      return `<h2 id="l${at}">${escapeHtml(address)} at ${width}: ${sum}</h2>
 <ul>${changes.join('\n')}</ul>
 <div class="views">${drawn.join('\n')}</div>`;
     });
@@ -64,9 +63,9 @@ export function writeReport(
     `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>${escape(summary)}</title>
+<title>${escapeHtml(summary)}</title>
 <style>${style}</style>
-<h1>${escape(summary)}</h1>
+<h1>${escapeHtml(summary)}</h1>
 ${sections.join('\n')}
 </html>
 `,

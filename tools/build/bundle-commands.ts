@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { build, type Plugin } from 'vite';
+import { build, type InlineConfig, type Plugin } from 'vite';
 import { toCamelCase } from '../../shared/rules/camel-case.ts';
 import { listWidgetNames } from '../catalogue/widget-modules.ts';
 import { projectPath } from '../project.ts';
@@ -47,14 +47,19 @@ export const projectPath = (path) => fileURLToPath(new URL('../' + path, import.
 /** An icon of a contract brings React's code for production, nothing of which runs. */
 const define = { 'process.env.NODE_ENV': '"production"' };
 
+/** What both kinds of bundles have in common. @param parts those of the widgets that it reads */
+const bundleWith = (...parts: readonly string[]): InlineConfig => ({
+  configFile: false,
+  define,
+  root: projectPath('.'),
+  logLevel: 'warn',
+  plugins: [readFromPackage(parts)],
+});
+
 /** Bundles an entry of the package for Node, with all that it needs. */
 async function bundleForNode(name: string, entry: string): Promise<readonly BundleFile[]> {
   const built = await build({
-    configFile: false,
-    define,
-    root: projectPath('.'),
-    logLevel: 'warn',
-    plugins: [readFromPackage(['contract', 'docs', 'check'])],
+    ...bundleWith('contract', 'docs', 'check'),
     ssr: { noExternal: true },
     build: {
       write: false,
@@ -80,11 +85,7 @@ export async function bundleCommands(): Promise<readonly BundleFile[]> {
 /** Bundles a script of the catalogue's pages: a classic one, since pages of a disk load no modules. */
 export async function bundleForPage(name: string, entry: string): Promise<readonly BundleFile[]> {
   const built = await build({
-    configFile: false,
-    define,
-    root: projectPath('.'),
-    logLevel: 'warn',
-    plugins: [readFromPackage(['contract', 'check'])],
+    ...bundleWith('contract', 'check'),
     build: {
       write: false,
       target: 'baseline-widely-available',

@@ -16,7 +16,7 @@ import { isFresh } from '../freshness.ts';
 import { makeIncludeFiles } from './include-files.ts';
 import { makeLanguageFiles } from '../catalogue/language-files.ts';
 import { readWidgets } from '../catalogue/read-widgets.ts';
-import { makeWidgetEntry } from '../contract/widget-list.ts';
+import { makeWidgetList } from '../contract/widget-list.ts';
 import { bundleCommands } from './bundle-commands.ts';
 import { makeCatalogueFiles } from './catalogue-files.ts';
 import { makePackageFiles } from './package-files.ts';
@@ -52,23 +52,23 @@ async function buildDist(): Promise<void> {
   const inspector = putInto('inspector', (await bundle({ mode: 'inspector' })).files);
   const version = readVersion();
   const manifest = makeManifest(version, [...files, ...inspector]);
+  const list = makeWidgetList(version, await readWidgets());
   const built = [
     ...files,
     ...inspector,
     ...putInto('site', site.files),
     toFile('widgets.d.ts', makeWidgetTypes(version)),
-    ...(await makeContractFiles(version)),
+    ...(await makeContractFiles(list)),
     ...Object.entries(makeIncludeFiles(manifest)).map(([name, text]) =>
       toFile(`include/${name}`, text),
     ),
     ...Object.entries(makeLanguageFiles()).map(([name, text]) => toFile(name, text)),
-    ...(await makePackageFiles(version)),
+    ...(await makePackageFiles(list)),
     ...(await bundleCommands()),
     ...(await makeCatalogueFiles(site.files)),
     toFile('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`),
   ];
-  const blocks = makeBlocks((await readWidgets()).map(makeWidgetEntry));
-  const plugIn = Buffer.from(zipWordPress(manifest, built, blocks));
+  const plugIn = Buffer.from(zipWordPress(manifest, built, makeBlocks(list.widgets)));
   const zip = { name: 'wordpress/private-markets-widgets.zip', bytes: plugIn };
   replaceFolder(projectPath('dist'), [...built, zip], begin);
   for (const [name, { bytes, gzip, brotli }] of Object.entries(manifest.files)) {

@@ -1,6 +1,11 @@
 import { type DescribedSchema } from '../contract/describe-schema.ts';
 import { type AttributeEntry } from '../contract/list-attributes.ts';
-import { type TextEntry, type WidgetEntry, type WidgetList } from '../contract/widget-list.ts';
+import {
+  listPlaced,
+  type TextEntry,
+  type WidgetEntry,
+  type WidgetList,
+} from '../contract/widget-list.ts';
 import { type BundleFile, toFile } from './bundle.ts';
 import { writeYaml } from './write-yaml.ts';
 
@@ -129,15 +134,11 @@ ${lines.join('')}>
 
 /** A single-directory component of Drupal for each widget that editors place. */
 export function makeDrupalComponents({ widgets }: WidgetList): readonly BundleFile[] {
-  return widgets
-    .filter(({ placement }) => placement === 'content')
-    .flatMap((entry) => {
-      const present = entry.attributes.filter(({ deprecatedFor }) => deprecatedFor === undefined);
-      const widget = { ...entry, attributes: present };
-      const path = `drupal/components/${widget.name}/${widget.name}`;
-      return [
-        toFile(`${path}.component.yml`, writeYaml(describeComponent(widget))),
-        toFile(`${path}.twig`, writeTemplate(widget)),
-      ];
-    });
+  return listPlaced(widgets).flatMap((widget) => {
+    const path = `drupal/components/${widget.name}/${widget.name}`;
+    return [
+      toFile(`${path}.component.yml`, writeYaml(describeComponent(widget))),
+      toFile(`${path}.twig`, writeTemplate(widget)),
+    ];
+  });
 }

@@ -1,7 +1,7 @@
 import { writeMountPoint } from '../catalogue/mount-point-html.ts';
 import { readWidgets } from '../catalogue/read-widgets.ts';
 import { listNames } from '../catalogue/templates/template-names.ts';
-import { makeWidgetList, type WidgetEntry, type WidgetList } from '../contract/widget-list.ts';
+import { type WidgetEntry, type WidgetList } from '../contract/widget-list.ts';
 import { projectPath, readText } from '../project.ts';
 import { type BundleFile, toFile } from './bundle.ts';
 import { makeDrupalComponents } from './drupal-components.ts';
@@ -106,15 +106,14 @@ function makePackageJson(version: string): string {
 }
 
 /** The files of the package that are for people and CMSs: documents, examples, components, what npm reads. */
-export async function makePackageFiles(version: string): Promise<readonly BundleFile[]> {
+export async function makePackageFiles(list: WidgetList): Promise<readonly BundleFile[]> {
   const widgets = await readWidgets();
-  const list = makeWidgetList(version, widgets);
   const readmes = [
     'widgets/README.md',
     ...widgets.map(({ contract }) => `widgets/${contract.name}/README.md`),
   ];
   const texts: readonly (readonly [string, string])[] = [
-    ['package.json', makePackageJson(version)],
+    ['package.json', makePackageJson(list.version)],
     ['README.md', makeReadme(list)],
     ['llms.txt', makeLlmsText(list, widgets, listDocuments())],
     ...['CHANGELOG.md', 'LICENSE'].map((path) => [path, readText(projectPath(path))] as const),

@@ -1,5 +1,5 @@
 import { type AttributeEntry } from '../contract/list-attributes.ts';
-import { type TextEntry, type WidgetEntry } from '../contract/widget-list.ts';
+import { listPlaced, type TextEntry, type WidgetEntry } from '../contract/widget-list.ts';
 import { type BlockField, makeField, writePlain } from './block-fields.ts';
 
 /** A block of the plug-in for WordPress; includes/blocks.php registers it. */
@@ -47,7 +47,7 @@ function makeTextField({ key, title, documentation, ...text }: TextEntry): Block
 }
 
 function makeBlock(widget: WidgetEntry): Block {
-  const attributes = widget.attributes.filter(({ deprecatedFor }) => deprecatedFor === undefined);
+  const { attributes } = widget;
   return {
     title: widget.title,
     description: writePlain(widget.summary),
@@ -64,6 +64,5 @@ function makeBlock(widget: WidgetEntry): Block {
 
 /** By the names of the widgets. */
 export function makeBlocks(widgets: readonly WidgetEntry[]): Readonly<Record<string, Block>> {
-  const inContent = widgets.filter(({ placement }) => placement === 'content');
-  return Object.fromEntries(inContent.map((widget) => [widget.name, makeBlock(widget)]));
+  return Object.fromEntries(listPlaced(widgets).map((widget) => [widget.name, makeBlock(widget)]));
 }

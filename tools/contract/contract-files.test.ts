@@ -11,11 +11,11 @@ import { makeContractFiles } from './contract-files.ts';
 import { type DescribedSchema } from './describe-schema.ts';
 import { documentedCalls } from './documented-calls.ts';
 import { answerSchemas, pageDataSchemas } from './published-schemas.ts';
-import { type WidgetList } from './widget-list.ts';
+import { makeWidgetList, type WidgetList } from './widget-list.ts';
 
 const widgets = await readWidgets();
 const files = new Map(
-  (await makeContractFiles('1.2.3')).map(({ name, bytes }) => [
+  (await makeContractFiles(makeWidgetList('1.2.3', widgets))).map(({ name, bytes }) => [
     name.replace(/^contract\//, ''),
     JSON.parse(bytes.toString()) as object,
   ]),

@@ -1,6 +1,5 @@
 import { type JsonSchema } from '../../api/json-schema.ts';
 import { type BundleFile, toFile } from '../build/bundle.ts';
-import { readWidgets } from '../catalogue/read-widgets.ts';
 import { makeCustomData } from './custom-data.ts';
 import { describeSchema } from './describe-schema.ts';
 import { listEditorAttributes } from './editor-attributes.ts';
@@ -9,7 +8,7 @@ import { makeOpenApi } from './open-api.ts';
 import { projectPath, readText } from '../project.ts';
 import { answerDocs, answerSchemas, pageDataDocs, pageDataSchemas } from './published-schemas.ts';
 import { makeWebTypes } from './web-types.ts';
-import { makeWidgetList } from './widget-list.ts';
+import { type WidgetList } from './widget-list.ts';
 
 /** `articledata/news` is described in `articledata-news.schema.json`. */
 function makeSchemaFiles(
@@ -28,8 +27,8 @@ function makeSchemaFiles(
   });
 }
 
-export async function makeContractFiles(version: string): Promise<readonly BundleFile[]> {
-  const list = makeWidgetList(version, await readWidgets());
+export async function makeContractFiles(list: WidgetList): Promise<readonly BundleFile[]> {
+  const { version } = list;
   const editors = listEditorAttributes(list);
   const documents = [
     ...makeSchemaFiles(answerSchemas, answerDocs, (name) => `The answer of ${name}`),

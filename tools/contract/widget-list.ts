@@ -119,6 +119,16 @@ export function makeWidgetEntry(widget: DocumentedContract): WidgetEntry {
   };
 }
 
+/** What editors place into content, without attributes that only old pages have: what forms are made of. */
+export function listPlaced(widgets: readonly WidgetEntry[]): readonly WidgetEntry[] {
+  return widgets
+    .filter(({ placement }) => placement === 'content')
+    .map((widget) => ({
+      ...widget,
+      attributes: widget.attributes.filter(({ deprecatedFor }) => deprecatedFor === undefined),
+    }));
+}
+
 export function makeWidgetList(version: string, widgets: readonly GalleryWidget[]): WidgetList {
   const script = { contract: scriptContract, docs: scriptDocs, examples: [] };
   return {

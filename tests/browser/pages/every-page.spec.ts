@@ -7,23 +7,12 @@ import { expectNoShift, measurePage } from '../support/measure.ts';
 import { readContent } from '../support/page-content.ts';
 import { openEach } from '../support/openings.ts';
 import { hold, listUnmounted, whenDrawn, whenReady } from '../support/page-watch.ts';
+import { readThrough } from '../support/read-through.ts';
 import { refuseAddresses } from '../support/refused-addresses.ts';
 import { expect, test } from '../support/test.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
-
-/** Scrolls down the whole page and back, so that lazy pictures and widgets out of view load. */
-async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 400) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-    window.scrollTo(0, 0);
-    await document.fonts.ready;
-  });
-}
 
 async function pauseSlideshows(page: Page): Promise<void> {
   const pause = page.getByRole('button', { name: 'Pause slideshow' });

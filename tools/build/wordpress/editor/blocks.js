@@ -117,8 +117,9 @@
         setText(typed);
         try {
           const read = typed.trim() === '' ? undefined : JSON.parse(typed);
-          setRead(read === undefined || (typeof read === 'object' && read !== null));
-          if (read === undefined || (typeof read === 'object' && read !== null)) onChange(read);
+          const isData = read === undefined || (typeof read === 'object' && read !== null);
+          setRead(isData);
+          if (isData) onChange(read);
         } catch {
           setRead(false);
         }

@@ -70,7 +70,6 @@ function pmw_editor_words() {
 	return array(
 		'add'     => __( 'Add' ),
 		'choose'  => __( 'Media Library' ),
-		'default' => __( 'Default' ),
 		'edit'    => __( 'Edit' ),
 		'empty'   => 'There is nothing to show yet.',
 		'fill'    => 'Fill in at least one of:',

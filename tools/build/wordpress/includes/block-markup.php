@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /** A section of the block "Tabs". */
 function pmw_tab_settings() {
 	return array(
-		'api_version'     => version_compare( get_bloginfo( 'version' ), '6.3', '<' ) ? 2 : 3,
+		'api_version'     => pmw_block_api(),
 		'title'           => 'Tab',
 		'description'     => 'A section of tabs.',
 		'icon'            => 'index-card',

@@ -40,6 +40,11 @@ function pmw_attribute_type( $field ) {
 	return array( 'type' => isset( $types[ $field['kind'] ] ) ? $types[ $field['kind'] ] : 'string' );
 }
 
+/** The frame around the editor takes blocks of version 3, which came with it. */
+function pmw_block_api() {
+	return version_compare( get_bloginfo( 'version' ), '6.3', '<' ) ? 2 : 3;
+}
+
 /**
  * What a block says of itself to WordPress.
  *
@@ -56,8 +61,7 @@ function pmw_block_settings( $block ) {
 		$attributes[ $field['name'] ] = pmw_attribute_type( $field );
 	}
 	return array(
-		// The frame around the editor takes blocks of version 3, which came with it.
-		'api_version'     => version_compare( get_bloginfo( 'version' ), '6.3', '<' ) ? 2 : 3,
+		'api_version'     => pmw_block_api(),
 		'title'           => $block['title'],
 		'description'     => $block['description'],
 		'icon'            => $block['icon'],
