@@ -189,6 +189,8 @@ export default defineConfig(({ command, mode }) => {
       testTimeout: 60_000,
       // One for each processor. vitest would leave one to itself, which is idle most of the time.
       maxWorkers: '100%',
+      // Most concurrent tests start a program, so that more of them than processors only wait for each other.
+      maxConcurrency: 2,
       restoreMocks: true,
       unstubGlobals: true,
       // Through Vite, like the page: Node would load axios' files for servers.
