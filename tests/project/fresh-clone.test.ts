@@ -58,7 +58,18 @@ const found = [
   ...listScripts(),
   ...listDocuments().flatMap((path) => listCommands(readText(path))),
 ];
-const lines = [...new Set(found.filter((line) => !foreign.test(line)).map(toLine))]
+
+/** The program of a line and its options: what it is to work on makes no other start. */
+const toStart = (line: string) =>
+  line.match(/^(?:\w+=\S+ )*(?:npm run --silent|npx) \S+| --?\w\S*/g)?.join('') ?? line;
+
+const starts = new Map<string, string>();
+for (const command of found.filter((line) => !foreign.test(line))) {
+  const line = toLine(command);
+  const start = toStart(line);
+  if (line.length > (starts.get(start)?.length ?? 0)) starts.set(start, line);
+}
+const lines = [...starts.values()]
   // Those that write files come last: they are ended before they have written all.
   .sort((a, b) => Number(isWriting.test(a)) - Number(isWriting.test(b)));
 
