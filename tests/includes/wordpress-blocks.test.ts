@@ -1,4 +1,4 @@
-import { type Browser } from '@playwright/test';
+import { type Browser, type Route } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bundle } from '../../tools/build/bundle.ts';
@@ -254,6 +254,26 @@ describe.skipIf(php === undefined)('the blocks of the plug-in on WordPress', () 
     it('report nothing while something is missing, and say what', async () => {
       await editor.canvas.getByText('Fill in at least one of: Carousel ID, Slides').waitFor();
       expect(editor.errors).toEqual([]);
+    });
+
+    it('preview what is filled in while an earlier preview is on its way', async () => {
+      let release: () => void = () => undefined;
+      const isFilled = new Promise<void>((resolve) => (release = resolve));
+      const hold = async (route: Route) => {
+        const response = await route.fetch();
+        await isFilled;
+        await route.fulfill({ response });
+      };
+      await editor.open();
+      await editor.page.route(/block-renderer/, hold, { times: 1 });
+      const isAsked = editor.page.waitForRequest(/block-renderer/);
+      await editor.insert('tabbed-search');
+      await isAsked;
+      await editor.fill('Search text', 'report');
+      release();
+      await editor.canvas
+        .locator('[data-widget="tabbed-search"][data-search-text="report"]')
+        .waitFor();
     });
   });
 

@@ -2,12 +2,12 @@
  * The blocks in the editor: a form for each, made from the list of their fields, and a live preview.
  * No build: this is what browsers load.
  */
-(({ blockEditor, blocks, components, data, element, htmlEntities, serverSideRender }, facts) => {
-  const { createElement: h, Fragment, useEffect, useRef, useState } = element;
+(({ apiFetch, blockEditor, blocks, components, data, element, htmlEntities }, facts) => {
+  const { createElement: h, Fragment, RawHTML, useEffect, useRef, useState } = element;
   const { BlockControls, InnerBlocks, InspectorControls, MediaUpload, MediaUploadCheck } =
     blockEditor;
   const { Button, PanelBody, Placeholder, SelectControl, TextareaControl } = components;
-  const { TextControl, ToggleControl, ToolbarButton, ToolbarGroup } = components;
+  const { Spinner, TextControl, ToggleControl, ToolbarButton, ToolbarGroup } = components;
   const { words } = facts;
   const prefix = 'private-markets-widgets/';
 
@@ -384,22 +384,61 @@
     append(body, 'script', facts.script);
   }
 
+  /** How long a change waits for the next one before the server is asked, in milliseconds. */
+  const pauseMs = 500;
+
+  /**
+   * What the server draws; the former stays until the next is there. `ServerSideRender` of WordPress loses a change
+   * that comes while it waits for an answer.
+   */
   function Preview({ name, attributes, inner }) {
     const frame = useRef(null);
+    const [drawn, setDrawn] = useState();
+    const [failure, setFailure] = useState('');
+    // The server refuses what another plug-in has added.
+    const known = Object.entries(attributes).filter(
+      ([key]) => key in blocks.getBlockType(name).attributes,
+    );
+    const sent = JSON.stringify({
+      ...Object.fromEntries(known),
+      preview: blocks.serialize(inner),
+    });
     useEffect(() => {
       // A click is for the block, not for the link under it.
       frame.current.inert = true;
       bringWidgets(frame.current.closest('body'));
     }, []);
+    useEffect(() => {
+      let isOver = false;
+      const ask = async () => {
+        try {
+          const answer = await apiFetch({
+            path: `/wp/v2/block-renderer/${name}?context=edit`,
+            method: 'POST',
+            data: { attributes: JSON.parse(sent) },
+          });
+          if (isOver) return;
+          setDrawn(answer.rendered);
+          setFailure('');
+        } catch (error) {
+          if (!isOver) setFailure(error.message);
+        }
+      };
+      const timer = globalThis.setTimeout(ask, drawn === undefined ? 0 : pauseMs);
+      return () => {
+        isOver = true;
+        globalThis.clearTimeout(timer);
+      };
+    }, [sent]);
+    const label = failure || (drawn === '' ? words.empty : undefined);
     return h(
       'div',
       { ref: frame, className: 'pmw-preview' },
-      h(serverSideRender, {
-        block: name,
-        httpMethod: 'POST',
-        attributes: { ...attributes, preview: blocks.serialize(inner) },
-        EmptyResponsePlaceholder: () => h(Placeholder, { label: words.empty }),
-      }),
+      label !== undefined
+        ? h(Placeholder, { label })
+        : drawn === undefined
+          ? h(Spinner)
+          : h(RawHTML, null, drawn),
     );
   }
 
