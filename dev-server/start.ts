@@ -18,6 +18,8 @@ async function choosePort(): Promise<void> {
 }
 
 await choosePort().catch(exitWithMistake);
+// It takes seconds until the server says its address.
+console.log('Starting the server…');
 endWithNpm();
 process.argv.splice(1, 1, 'tsx', 'watch', '--clear-screen=false', 'dev-server/serve.ts');
 await import(import.meta.resolve('tsx/cli'));
