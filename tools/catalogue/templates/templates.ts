@@ -12,18 +12,39 @@ export interface Templates {
   renderPartial(name: string, data: unknown): string;
 }
 
-/** Opens the templates as they are now; partials are named by their path, layouts `layouts/<name>`. */
-export function createTemplates(templatesFolder: string): Templates {
+/** A folder's helpers and what was compiled with them, by file: compiled again only where its text has changed. */
+interface Compiler {
+  readonly handlebars: typeof Handlebars;
+  readonly compiled: Map<string, { source: string; template: HandlebarsTemplateDelegate }>;
+}
+
+const compilers = new Map<string, Compiler>();
+
+function openCompiler(templatesFolder: string): Compiler {
+  const known = compilers.get(templatesFolder);
+  if (known) return known;
   const handlebars = Handlebars.create();
   handlebars.registerHelper(makeHelpers(handlebars, join(templatesFolder, 'assets')));
+  const opened: Compiler = { handlebars, compiled: new Map() };
+  compilers.set(templatesFolder, opened);
+  return opened;
+}
 
+/** Opens the templates as they are now; partials are named by their path, layouts `layouts/<name>`. */
+export function createTemplates(templatesFolder: string): Templates {
+  const { handlebars, compiled } = openCompiler(templatesFolder);
+
+  const compile = (file: string): HandlebarsTemplateDelegate => {
+    const source = readFileSync(join(templatesFolder, file), 'utf8');
+    const known = compiled.get(file);
+    if (known?.source === source) return known.template;
+    const template = compileTemplate(handlebars, `templates/${file}`, source);
+    compiled.set(file, { source, template });
+    return template;
+  };
   const makeTemplate = (file: string): HandlebarsTemplateDelegate => {
-    let compiled: HandlebarsTemplateDelegate | undefined;
-    return (data, options) => {
-      const readSource = () => readFileSync(join(templatesFolder, file), 'utf8');
-      compiled ??= compileTemplate(handlebars, `templates/${file}`, readSource());
-      return compiled(data, options);
-    };
+    let template: HandlebarsTemplateDelegate | undefined;
+    return (data, options) => (template ??= compile(file))(data, options);
   };
   const listTemplates = (folder: string, prefix = '') =>
     listNames(join(templatesFolder, folder), '.hbs').map(
