@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { projectPath } from '../../tools/project.ts';
-import { copyProject } from '../browser/support/development-server.ts';
 import { runProgram } from '../setup/run-command.ts';
 import { readText } from '../structure/source-files.ts';
 
@@ -79,19 +78,3 @@ describe('a machine that cannot run the project', () => {
     }
   });
 });
-
-it(
-  'a folder with a space in its path is no obstacle to the build and the tests of the server',
-  { timeout: 300_000 },
-  async () => {
-    const more = ['dev-server/open-vite.test.ts', 'tests'];
-    const copy = copyProject(more, 'a space ');
-    onTestFinished(copy.remove);
-    const options = { cwd: copy.folder, env: { ...process.env, NO_COLOR: '1' } };
-    const build = await runProgram('npm', ['run', 'build'], options);
-    expect(build.code, build.errors).toBe(0);
-    const test = ['vitest', 'run', '--root', '.', 'dev-server/open-vite.test.ts'];
-    const { code, output } = await runProgram('npx', test, options);
-    expect(code, output).toBe(0);
-  },
-);

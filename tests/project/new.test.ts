@@ -5,13 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject, type ProjectCopy } from '../browser/support/development-server.ts';
 import { runProgram } from '../setup/run-command.ts';
 
-// Writes a widget of each kind in a copy of the project, and runs there what `npm test` says of it.
+// Writes a widget of each kind in a copy of the project, whose path has a space in it, and runs there what `npm test`
+// says of it.
 
 /** The rules about a widget. */
 const rules = 'accessibility documents imports languages motion stylesheets templates widget-parts';
 const structure = rules.split(' ').map((name) => `tests/structure/${name}.test.ts`);
 
 const written = ['widgets/fund-ticker', 'widgets/fact-sheet'];
+const unit = [...written, 'widgets/all-widgets', 'dev-server/open-vite', ...structure];
 
 let copy: ProjectCopy;
 
@@ -26,10 +28,12 @@ function run(program: string, ...values: readonly string[]) {
 }
 
 beforeAll(async () => {
-  copy = copyProject([
+  const more = [
     ...['.github', '.prettierignore', '.prettierrc.json', 'docs', 'eslint.config.ts', 'LICENSE'],
     ...['CHANGELOG.md', 'CONTRIBUTING.md', 'README.md', 'SECURITY.md', 'tests'],
-  ]);
+    ...['dev-server/open-vite.test.ts', 'widgets/all-widgets.test.ts'],
+  ];
+  copy = copyProject(more, 'a space ');
   for (const values of [['fund-ticker'], ['fact-sheet', '--kind', 'behaviour']]) {
     const { code, output, errors } = await run('tools/new/command.ts', ...values);
     expect([code, errors]).toEqual([0, '']);
@@ -39,12 +43,12 @@ beforeAll(async () => {
 
 afterAll(() => copy.remove(), 60_000);
 
-describe('npm run new', { timeout: 300_000 }, () => {
+describe('npm run new, in a folder with a space in its path', { timeout: 300_000 }, () => {
   it.concurrent.each([
     ['types', ['tsc', '-p', 'tsconfig.node.json']],
     ['lint', ['eslint', '--max-warnings', '0', ...written]],
     ['format', ['prettier', '--check', ...written, 'widgets/*.*', 'docs/*c*.md', 'README.md']],
-    ['their own tests and the rules', ['vitest', 'run', 'widgets', ...structure]],
+    ['their own tests and the rules', ['vitest', 'run', '--root', '.', ...unit]],
     ['reference', ['tools/reference/command.ts', '--check']],
   ])('writes widgets that pass: %s', async (_, [program = '', ...values]) => {
     const { code, output, errors } = await run(program, ...values);
