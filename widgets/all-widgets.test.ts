@@ -22,12 +22,12 @@ const widgets = await Promise.all(
 let authored: Node | undefined;
 
 function mountExample(widget: (typeof allWidgets)[number], example: WidgetExample) {
-  const { attributes, html } = drawExample(widget.contract, example);
+  const { tag, attributes, html } = drawExample(widget.contract, example);
   const before = () => {
     authored = document.querySelector('[data-widget]')?.cloneNode(true);
     document.body.append(...(parseInert(example.beside ?? '')?.childNodes ?? []));
   };
-  return mountWidget(widget, [attributes], { html, before });
+  return mountWidget(widget, [attributes], { tag, html, before });
 }
 
 /** The texts of the page and of the attributes that are read out. */

@@ -5,6 +5,7 @@ import { carouselWidget } from './carousel/carousel.widget.ts';
 import { cookieBarWidget } from './cookie-bar/cookie-bar.widget.ts';
 import { documentListWidget } from './document-list/document-list.widget.ts';
 import { filterAreaWidget } from './filter-area/filter-area.widget.ts';
+import { formErrorsWidget } from './form-errors/form-errors.widget.ts';
 import { fundSummaryWidget } from './fund-summary/fund-summary.widget.ts';
 import { investmentSolutionsWidget } from './investment-solutions/investment-solutions.widget.ts';
 import { modalBehaviour } from './modal/modal.widget.ts';
@@ -25,6 +26,7 @@ export const allWidgets: readonly Widget<ApiClient>[] = [
   cookieBarWidget,
   documentListWidget,
   filterAreaWidget,
+  formErrorsWidget,
   fundSummaryWidget,
   investmentSolutionsWidget,
   readingProgressWidget,

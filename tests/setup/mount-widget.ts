@@ -7,6 +7,8 @@ import { startEngine } from './start-engine.ts';
 type Attributes = Readonly<Record<string, string | undefined>>;
 
 interface MountOptions {
+  /** The element of each mount point. */
+  readonly tag?: string;
   /** The CMS’s content of each mount point. */
   readonly html?: string;
   /** The acts of a visitor while the script is not yet there. */
@@ -35,11 +37,11 @@ interface MountedWidget {
 export async function mountWidget(
   widget: Widget<ApiClient>,
   points: readonly Attributes[],
-  { html = '', before, options }: MountOptions = {},
+  { tag = 'section', html = '', before, options }: MountOptions = {},
 ): Promise<MountedWidget> {
   const actions: Readonly<Record<string, unknown>>[] = [];
   const elements = points.map((attributes) => {
-    const element = document.createElement('section');
+    const element = document.createElement(tag);
     element.append(...(parseInert(html)?.childNodes ?? []));
     for (const [name, value] of Object.entries(attributes)) {
       if (value !== undefined) element.setAttribute(name, value);

@@ -63,6 +63,15 @@ export const tasks: Readonly<Record<string, Task>> = {
       ...['Enter', 'Enter', 'Tab'],
     ],
   },
+  'form-errors': {
+    task: 'Log in, after boxes left empty: with the button, and by Enter',
+    address: '/login',
+    part: 'main [data-widget=form-errors]',
+    steps: [
+      ...[...times(4, 'Tab'), 'Enter', { type: 'trustee' }, 'Tab'],
+      ...['Enter', 'Enter', { type: 'secret' }],
+    ],
+  },
   'fund-summary': {
     task: 'Compare share classes of a fund',
     address: '/funds',
