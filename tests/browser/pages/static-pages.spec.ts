@@ -24,31 +24,47 @@ test('the market overview asks the browser to check the email, and posts it; the
 });
 
 for (const [address, submit, message] of [
-  ['/market-overview', 'Enter', 'Enter a valid email address.'],
+  ['/market-overview', 'Enter', 'Enter your email address.'],
   ['/login', 'Log in', 'Enter your user name.'],
   ['/product-landing', 'Send message', 'Enter your first name.'],
 ] as const) {
-  test(`${address}: a box left empty says so in the page's own words above it, clear of the browser's bubble, and nothing moves`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, address);
-    const main = page.getByRole('main');
-    const words = main.getByText(message, { exact: true });
-    const button = main.getByRole('button', { name: submit, exact: true });
-    await expect(words).toBeHidden();
-    await button.scrollIntoViewIfNeeded();
-    const before = await readTop(button);
-    await button.click();
-    await expect(words).toBeVisible();
-    const box = main.locator('input:user-invalid').first();
-    await expect(box).toBeFocused();
-    await expect(box).toHaveAccessibleDescription(message);
-    await expect(box).toHaveCSS('box-shadow', /inset.*inset/);
-    expect(await readTop(button)).toBe(before);
-    expect((await readBox(words)).bottom).toBeLessThanOrEqual((await readBox(box)).top);
-    expect(await findAxeProblems(page, 'main form:has(:user-invalid)')).toEqual([]);
-  });
+  for (const hasScript of [true, false]) {
+    const bubble = hasScript ? 'in place of the browser’s bubble' : 'without the script too';
+    // Without the script the stylesheet knows only that something is wrong.
+    const words = hasScript ? message : message.replace(/your email/, 'a valid email');
+    test(`${address}: a box left empty says so in the page's own words below it, ${bubble}, and nothing moves`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      if (!hasScript) await page.route('**/widgets.js', (route) => route.abort());
+      await (hasScript ? open(page, address) : page.goto(address));
+      const main = page.getByRole('main');
+      const said = main.getByText(words, { exact: true });
+      const button = main.getByRole('button', { name: submit, exact: true });
+      await expect(said).toBeHidden();
+      await button.scrollIntoViewIfNeeded();
+      const before = await readTop(button);
+      const bubbles = page.evaluate(
+        () =>
+          new Promise<boolean>((resolve) => {
+            const onInvalid = (event: Event) => setTimeout(() => resolve(!event.defaultPrevented));
+            document.addEventListener('invalid', onInvalid, { capture: true, once: true });
+          }),
+      );
+      await button.click();
+      expect(await bubbles).toBe(!hasScript);
+      await expect(said).toBeVisible();
+      const box = main.locator('input:user-invalid').first();
+      await expect(box).toBeFocused();
+      await expect(box).toHaveAccessibleDescription(words);
+      await expect(box).toHaveCSS('box-shadow', /inset.*inset/);
+      await expect(said).toHaveCSS('font-size', '14px');
+      await expect(said).toHaveCSS('line-height', '22px');
+      expect(await readTop(button)).toBe(before);
+      expect((await readBox(box)).bottom).toBeLessThanOrEqual((await readBox(said)).top);
+      expect(await findAxeProblems(page, 'main form:has(:user-invalid)')).toEqual([]);
+    });
+  }
 }
 
 for (const viewport of [
@@ -82,6 +98,23 @@ for (const viewport of [
     expect(await readTop(section)).toBe(before);
   });
 }
+
+test('the contact form is posted as it is filled in, and a page of the site answers', async ({
+  page,
+}) => {
+  await open(page, '/product-landing');
+  const main = page.getByRole('main');
+  for (const label of ['First name', 'Last name', 'Company', 'Title']) {
+    await main.getByLabel(label).fill('Ann');
+  }
+  await main.getByLabel('Email').fill('ann@pension.example');
+  await main.getByLabel('Relationship').selectOption('Press');
+  const request = page.waitForRequest('**/contact');
+  await main.getByRole('button', { name: 'Send message' }).click();
+  expect((await request).postData()).toContain('email=ann%40pension.example');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+  await expect(page.getByRole('banner')).toBeVisible();
+});
 
 test('log-in posts the form with its token, which the server accepts', async ({ page }) => {
   await page.goto('/login');
