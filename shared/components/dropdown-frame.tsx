@@ -8,14 +8,17 @@ interface DropdownFrameProps {
   readonly value: ReactNode;
   readonly buttonProps: HTMLAttributes<HTMLButtonElement>;
   readonly panelProps?: HTMLAttributes<HTMLDivElement>;
+  /** Names the button that closes the sheet of a phone; without it there is none. */
+  readonly closeLabel?: string | undefined;
   /** Rendered only while it is open. */
   readonly children: ReactNode;
 }
 
 /** Closes when the focus leaves it. */
 export function DropdownFrame(props: DropdownFrameProps): ReactElement {
-  const { dropdown, label, value, buttonProps, panelProps, children } = props;
-  const { labelId, panelId, setButton, setPanel, hasTopLayer, floatingStyles, context } = dropdown;
+  const { dropdown, label, value, buttonProps, panelProps, closeLabel, children } = props;
+  const { labelId, panelId, button, setButton, setPanel, hasTopLayer } = dropdown;
+  const { floatingStyles, context } = dropdown;
   const isOpen = context.open;
   return (
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- only watches the controls inside
@@ -54,6 +57,19 @@ export function DropdownFrame(props: DropdownFrameProps): ReactElement {
           {...panelProps}
         >
           {children}
+          {closeLabel !== undefined && (
+            <button
+              type="button"
+              className="pmw-dropdown__close"
+              aria-label={closeLabel}
+              onClick={({ nativeEvent }) => {
+                button?.focus();
+                context.onOpenChange(false, nativeEvent, 'click');
+              }}
+            >
+              <Icon name="x" />
+            </button>
+          )}
         </div>
       )}
     </div>

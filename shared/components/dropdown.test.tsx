@@ -10,11 +10,17 @@ const opener = () => screen.getByRole('button', { name: 'Topic Any' });
 const panel = () => screen.queryByRole('group', { name: 'Topic' });
 const field = () => screen.getByLabelText('Rates');
 
-function Owner() {
+function Owner({ closeLabel }: { readonly closeLabel?: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Dropdown label="Topic" value="Any" isOpen={isOpen} onToggle={setIsOpen}>
+      <Dropdown
+        label="Topic"
+        value="Any"
+        closeLabel={closeLabel}
+        isOpen={isOpen}
+        onToggle={setIsOpen}
+      >
         {(close) => <input type="checkbox" aria-label="Rates" onChange={close} />}
       </Dropdown>
       <button type="button">Elsewhere</button>
@@ -43,6 +49,14 @@ describe('a dropdown', () => {
   it('is closed from inside, which leads back to the button', async () => {
     await open();
     await user.click(field());
+    expect(panel()).toBeNull();
+    expect(opener()).toHaveFocus();
+  });
+
+  it('has a button that closes it, where it has a name for one', async () => {
+    render(<Owner closeLabel="Close" />);
+    await user.click(opener());
+    await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(panel()).toBeNull();
     expect(opener()).toHaveFocus();
   });

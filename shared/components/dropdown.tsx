@@ -6,6 +6,7 @@ import { useDropdown } from './use-dropdown.ts';
 interface DropdownProps {
   readonly label: string;
   readonly value: ReactNode;
+  readonly closeLabel?: string | undefined;
   readonly isOpen: boolean;
   /** Asks to open or close; the owner keeps at most one dropdown open. */
   readonly onToggle: (isOpen: boolean) => void;
@@ -15,7 +16,7 @@ interface DropdownProps {
 
 /** A button that opens a group of controls (APG's disclosure). */
 export function Dropdown(props: DropdownProps): ReactElement {
-  const { label, value, isOpen, onToggle, children } = props;
+  const { label, value, closeLabel, isOpen, onToggle, children } = props;
   const dropdown = useDropdown(isOpen, onToggle);
   const { getReferenceProps, getFloatingProps } = useInteractions([...dropdown.interactions]);
   return (
@@ -23,6 +24,7 @@ export function Dropdown(props: DropdownProps): ReactElement {
       dropdown={dropdown}
       label={label}
       value={value}
+      closeLabel={closeLabel}
       buttonProps={getReferenceProps()}
       panelProps={getFloatingProps({
         id: dropdown.panelId,

@@ -20,6 +20,7 @@ interface ListboxProps {
   readonly options: readonly string[];
   readonly chosen: number;
   readonly valueClassName: string;
+  readonly closeLabel?: string | undefined;
   readonly isOpen: boolean;
   /** Asks to open or close; the owner keeps at most one dropdown open. */
   readonly onToggle: (isOpen: boolean) => void;
@@ -32,7 +33,7 @@ interface ListboxProps {
  * the button, as in a native select.
  */
 export function Listbox(props: ListboxProps): ReactElement {
-  const { label, options, chosen, valueClassName, isOpen, onToggle, onChoose } = props;
+  const { label, options, chosen, valueClassName, closeLabel, isOpen, onToggle, onChoose } = props;
   const dropdown = useDropdown(isOpen, onToggle);
   const { labelId, panelId, button, context } = dropdown;
   const list = useRef<HTMLDivElement>(null);
@@ -94,6 +95,7 @@ export function Listbox(props: ListboxProps): ReactElement {
       dropdown={dropdown}
       label={label}
       value={<span className={valueClassName}>{options[chosen]}</span>}
+      closeLabel={closeLabel}
       buttonProps={getReferenceProps({
         'aria-haspopup': 'listbox',
         // The list has the focus, not the button.

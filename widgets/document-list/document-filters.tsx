@@ -30,6 +30,7 @@ export function DocumentFilters(props: DocumentFiltersProps): ReactElement | nul
               options={[texts.get('show-all'), ...values]}
               chosen={values.indexOf(chosen[field]) + 1}
               valueClassName="pmw-document-list__chosen"
+              closeLabel={texts.get('close')}
               isOpen={open?.field === field && open.at === chosen}
               onToggle={(willOpen) => {
                 // Another menu that has opened since stays open.

@@ -29,6 +29,7 @@ export const documentListContract = defineContract({
     ascending: 'sorted by {column}, ascending',
     descending: 'sorted by {column}, descending',
     clear: 'Clear filters',
+    close: 'Close',
     'no-results': 'No document matches these filters.',
     'results-one': '{n} document',
     'results-other': '{n} documents',

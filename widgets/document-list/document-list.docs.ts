@@ -24,6 +24,7 @@ export const documentListDocs = {
     ascending: 'Read out after the number of documents when the order changes.',
     descending: 'The same for the other direction.',
     clear: 'The button that empties all menus.',
+    close: 'The name of the sign that closes a menu on phones.',
     'no-results': 'Shown in place of the table where nothing was found.',
     'results-one': 'How many were found, in the singular.',
     'results-other': 'How many were found.',

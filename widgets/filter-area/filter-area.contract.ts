@@ -31,6 +31,7 @@ export const filterAreaContract = defineContract({
     selected: '{n} selected',
     apply: 'Apply',
     'clear-menu': 'Clear',
+    close: 'Close',
     clear: 'Clear all',
     remove: 'Remove {label}',
     applied: 'Applied filters',

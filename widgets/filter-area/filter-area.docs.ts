@@ -22,6 +22,7 @@ export const filterAreaDocs = {
     selected: 'Read out after a menu in which several boxes are applied.',
     apply: 'The button in a menu.',
     'clear-menu': 'The button in a menu that empties this menu.',
+    close: 'The name of the sign that closes a menu on phones.',
     clear: 'The button that empties all menus.',
     remove: 'The name of a tag; it shows the label.',
     applied: 'The name of the list of tags, read out but not shown.',

@@ -233,8 +233,11 @@ describe('a filter area', () => {
     expect(status()).toBe('0 results');
     expect(screen.getByText('Nothing here.')).toBeVisible();
     expect(screen.queryByText(/of 0/)).toBeNull();
+    // The only one, right below the words.
+    expect(screen.getByText('Nothing here.').nextElementSibling).toBe(button('Clear all'));
     await user.click(button('Clear all'));
     expect(screen.queryByText('Nothing here.')).toBeNull();
+    expect([tags(), document.activeElement]).toEqual([[], screen.getByRole('group')]);
   });
 
   it('follows Back, which closes a menu; a jump to a fragment leaves it open', async () => {

@@ -66,6 +66,14 @@ export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
   const choice = describeChoices(state);
   const order = isAlphabetical ? texts.get('sorted') : hasReordered ? texts.get('grouped') : '';
 
+  const goToResults = (): void => {
+    goToStart(results.current, guard);
+  };
+  const clear = (): void => {
+    push({ ...state, choices: new Map(), pageNumber: 1 });
+    act({ action: 'clear' });
+    goToResults();
+  };
   const chooseIn: ChooseIn = (fieldName, chosen) => {
     push({ ...state, choices: withMenu(menus, choices, fieldName, chosen), pageNumber: 1 });
   };
@@ -79,13 +87,9 @@ export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
             menus={menus}
             choices={choices}
             onChoose={chooseIn}
-            onClear={() => {
-              push({ ...state, choices: new Map(), pageNumber: 1 });
-              act({ action: 'clear' });
-            }}
-            onEmpty={() => {
-              goToStart(results.current, guard);
-            }}
+            // Nothing found: the button stands with the words that say so.
+            onClear={found.itemCount > 0 ? clear : undefined}
+            onEmpty={goToResults}
           />
           {isTeam && (
             <button
@@ -124,7 +128,12 @@ export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
           tabIndex={-1}
         >
           {found.itemCount === 0 && (
-            <p className="pmw-filter-area__none">{texts.get('no-results')}</p>
+            <div className="pmw-filter-area__none">
+              <p className="pmw-filter-area__message">{texts.get('no-results')}</p>
+              <button type="button" className="pmw-button pmw-button--outline" onClick={clear}>
+                <span>{texts.get('clear')}</span>
+              </button>
+            </div>
           )}
           {found.kind === 'articles' ? (
             <FilterResults items={slicePage(found.cards, pageNumber, pageSize)} choices={choices} />
@@ -141,7 +150,7 @@ export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
           onGoTo={(target) => {
             push({ ...state, pageNumber: target });
             act({ action: 'page', value: target });
-            goToStart(results.current, guard);
+            goToResults();
           }}
         />
       </div>

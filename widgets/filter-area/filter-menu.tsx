@@ -22,6 +22,7 @@ export function FilterMenu(props: FilterMenuProps): ReactElement {
     <div className="pmw-filter-area__menu">
       <Dropdown
         label={menu.label}
+        closeLabel={texts.get('close')}
         isOpen={isOpen}
         onToggle={onToggle}
         value={

@@ -10,7 +10,8 @@ interface FilterTagsProps {
   readonly menus: readonly MenuData[];
   readonly choices: Choices;
   readonly onChoose: ChooseIn;
-  readonly onClear: () => void;
+  /** Without it nothing is offered that removes all. */
+  readonly onClear: (() => void) | undefined;
   /** Called when the last tag goes, which had the focus. */
   readonly onEmpty: () => void;
 }
@@ -50,16 +51,11 @@ export function FilterTags(props: FilterTagsProps): ReactElement | null {
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className="pmw-text-button"
-        onClick={() => {
-          onClear();
-          onEmpty();
-        }}
-      >
-        {texts.get('clear')}
-      </button>
+      {onClear && (
+        <button type="button" className="pmw-text-button" onClick={onClear}>
+          {texts.get('clear')}
+        </button>
+      )}
     </div>
   );
 }

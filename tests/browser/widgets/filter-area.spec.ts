@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { linkTag, makeCmsPage, scriptTag } from '../support/cms-page.ts';
 import { type Answers, json } from '../support/foreign-cms.ts';
 import { expectNoOverflow, expectNoShift, measurePage } from '../support/measure.ts';
-import { expectNoFault, open, whenDrawn, whenReady } from '../support/page-watch.ts';
+import { expectNoFault, hold, open, whenDrawn, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
 const makeMenu = (FieldName: string, ...values: string[]) => ({
@@ -389,3 +389,56 @@ test('portraits, and the monogram in place of one that does not load, follow the
   ]);
   expect((await readClips('0px')).filter((clip) => /[1-9][\d.]*px/.test(clip))).toEqual([]);
 });
+
+test('on a phone a menu is a sheet: Apply is as wide, nothing moves when a box is checked, and a sign closes it', async ({
+  page,
+  openPage,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(answers);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await menu(page, 'Topic').click();
+  const sheet = page.getByRole('group', { name: 'Topic' });
+  const applyButton = sheet.getByRole('button', { name: 'Apply' });
+  const before = await applyButton.boundingBox();
+  expect(await sheet.boundingBox()).toMatchObject({ x: 0, width: 390 });
+  expect(before).toMatchObject({ x: 20, width: 350 });
+  await page.getByRole('checkbox', { name: 'Credit' }).check();
+  await expect(sheet.getByRole('button', { name: 'Clear' })).toBeInViewport();
+  expect(await applyButton.boundingBox()).toEqual(before);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(menu(page, 'Topic')).toBeFocused();
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await menu(page, 'Topic').click();
+  await expect(applyButton).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Close' })).toBeHidden();
+});
+
+for (const width of [390, 1280]) {
+  test(`while it loads, lines stand where its menus will be, at ${width} px`, async ({ page }) => {
+    await measurePage(page);
+    await page.setViewportSize({ width, height: 900 });
+    const release = await hold(page, '**/articledata/news');
+    await page.goto('/news');
+    const part = width < 993 ? '.pmw-filter-area__toggle' : '.pmw-dropdown__button';
+    const readBoxes = () =>
+      page.locator(part).evaluateAll((all) =>
+        all.map((each) => {
+          const { opacity, visibility } = getComputedStyle(each, '::after');
+          const { x, y, width: across } = each.getBoundingClientRect();
+          return { isLine: visibility === 'visible' && opacity === '1', box: [x, y, across] };
+        }),
+      );
+    await expect.poll(async () => (await readBoxes()).every(({ isLine }) => isLine)).toBe(true);
+    const lines = await readBoxes();
+    expect(lines.length).toBe(width < 993 ? 1 : 3);
+    release();
+    await expect(page.locator('pmw-root .pmw-filter-area__bar')).toBeVisible();
+    // The sign beside "Filters" comes with the widget.
+    const places = (each: typeof lines) => each.map(({ box }) => box.slice(0, width < 993 ? 2 : 3));
+    expect(places(await readBoxes())).toEqual(places(lines));
+    await expectNoShift(page);
+  });
+}
