@@ -202,3 +202,28 @@ test('an open list of options is like that of a native select', async ({ page, o
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 });
+
+test('columns have 300, 120, 110, 110 and 50 of 690 px, and nothing is wider', async ({
+  page,
+  openPage,
+}) => {
+  await openPage(makeBehaviourPage(writeList('list'), '#list { inline-size: 690px }'));
+  const widths = await page
+    .getByRole('columnheader')
+    .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().width)));
+  expect(widths).toEqual([300, 120, 110, 110, 50]);
+  const isWider = await page
+    .getByRole('table')
+    .evaluate((table) => table.scrollWidth > table.clientWidth);
+  expect(isWider).toBe(false);
+});
+
+test('on a phone its menus have a sign that closes them', async ({ page, openPage }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPage(makeBehaviourPage(writeList('list')));
+  await menu(page, 'Type').click();
+  await expect(page.getByRole('listbox')).toBeFocused();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(menu(page, 'Type')).toBeFocused();
+});
