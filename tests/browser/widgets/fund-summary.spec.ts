@@ -104,3 +104,47 @@ test('a row of figures is copied as it is seen: "–" once for what is missing',
   expect(copied).toContain('–');
   expect(copied).not.toContain('Not available');
 });
+
+test('figures and links of all funds and classes have the same five edges on a sheet of A4', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 688, height: 1000 });
+  await open(page, '/funds');
+  await page.emulateMedia({ media: 'print' });
+  const edges = await page
+    .locator('[data-widget="fund-summary"]')
+    .locator('thead th, tbody :is(th, td), li')
+    .evaluateAll((parts) => [
+      ...new Set(parts.map((part) => Math.round(part.getBoundingClientRect().left))),
+    ]);
+  expect(edges).toHaveLength(5);
+  await expectNoOverflow(page);
+});
+
+test('a fund with one class without a name is in the same columns on paper', async ({
+  page,
+  gallery,
+}) => {
+  const figures = { navUSD: 1.5, navCurrency: 'USD', navDate: '2022-11-30', fundSize: 10 };
+  const data = JSON.stringify([
+    { name: 'One', shareClasses: [{ ...figures, shareClass: 'I' }] },
+    { name: 'Two', shareClasses: [figures] },
+  ]);
+  await page.setViewportSize({ width: 688, height: 1000 });
+  await openBarePage(
+    page,
+    gallery,
+    `<section data-widget="fund-summary" data-funds='${data}'></section>`,
+  );
+  await page.emulateMedia({ media: 'print' });
+  const [one, two] = await Promise.all(
+    ['One', 'Two'].map((name) =>
+      page
+        .getByRole('group', { name })
+        .getByRole('cell')
+        .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left))),
+    ),
+  );
+  expect(one).toHaveLength(4);
+  expect(two).toEqual(one);
+});
