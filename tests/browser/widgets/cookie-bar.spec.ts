@@ -212,3 +212,59 @@ test('waits below a dialog that was open before it, where an ancestor would carr
   await expect.poll(() => readPlace(page)).toEqual(inPlace);
   expectNoFault(watch);
 });
+
+const longText = 'Wir verwenden Cookies, um zu verstehen, welche Seiten gelesen werden. '.repeat(4);
+
+for (const language of ['', 'de', 'ar']) {
+  test(`leaves the hero’s Pause free on the page /${language}, however long its text is`, async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [599, 900],
+      [600, 900],
+      [768, 1024],
+      [1280, 720],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, `/${language}`);
+      const pause = page.locator('.site-hero .pmw-carousel__toggle');
+      for (const text of ['', longText]) {
+        if (text)
+          await barOf(page)
+            .locator('p')
+            .first()
+            .evaluate((p, long) => (p.textContent = long), text);
+        await whenDrawn(page);
+        const name = `${width} × ${height} ${text.slice(0, 3)}`;
+        await expect(barOf(page), name).toBeVisible();
+        const [bar, button] = [await barOf(page).boundingBox(), await pause.boundingBox()];
+        if (!bar || !button) throw new Error('not drawn');
+        const isBeside = bar.x >= button.x + button.width || bar.x + bar.width <= button.x;
+        const isBelow = bar.y >= button.y + button.height;
+        expect(isBeside || isBelow, name).toBe(true);
+      }
+    }
+  });
+}
+
+test('is as wide as the page says, at the end of the window’s foot', async ({ page, openPage }) => {
+  await openPage(inside('', ':root { --pmw-cookie-bar-width: 300px }'));
+  const readEdges = () =>
+    barOf(page).evaluate((bar) => {
+      const { left, right, bottom } = bar.getBoundingClientRect();
+      return [
+        left,
+        document.documentElement.clientWidth - right,
+        innerHeight - bottom,
+        right - left,
+      ];
+    });
+  await expect.poll(readEdges).toEqual([980, 0, 0, 300]);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  await expect.poll(readEdges).toEqual([0, 980, 0, 300]);
+});
