@@ -153,3 +153,28 @@ for (const [width, kind] of [
     await expectNoShift(page);
   });
 }
+
+test('no tab is cut off at 768 px; they stand 36 px apart', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const address of ['/search', '/de/search', '/ar/search']) {
+    await open(page, `${address}?searchtext=credit`);
+    const list = page.getByRole('tablist');
+    await expect(list).toHaveCSS('column-gap', '36px');
+    for (const each of await list.getByRole('tab').all()) {
+      await expect(each).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test('where nothing is found, what is often looked for stands right below, and nothing moves', async ({
+  page,
+}) => {
+  await measurePage(page);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/search?searchtext=zzzz');
+    await expect(page.getByRole('tabpanel')).toHaveText('Nothing found for “zzzz”.');
+    await expect(page.getByRole('main').getByRole('navigation').last()).toBeInViewport();
+    await expectNoShift(page);
+  }
+});
