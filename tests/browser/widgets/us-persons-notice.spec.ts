@@ -28,3 +28,31 @@ test('the notice can be read above its answers at 200 % text and at 400 % zoom, 
   await dialog.locator('[data-answer=main-site]').click();
   await page.waitForURL('/');
 });
+
+test('the focus ring on Close shows, and is quieter than that of an answer', async ({ page }) => {
+  await page.goto('/funds');
+  const dialog = page.getByRole('alertdialog', { name: 'Important Notice' });
+  const close = dialog.getByRole('button', { name: 'Close' });
+  await expect(close).toBeFocused();
+  const readRing = () =>
+    page.evaluate(() => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(
+        document.activeElement ?? document.body,
+      );
+      const [red = 0, green = 0, blue = 0] = (outlineColor.match(/[\d.]+/g) ?? []).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      const light = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      return { outlineStyle, width: parseFloat(outlineWidth), contrast: 1.05 / (light + 0.05) };
+    });
+  const ring = await readRing();
+  expect(ring.outlineStyle).toBe('solid');
+  expect(ring.width).toBeGreaterThanOrEqual(2);
+  expect(ring.contrast).toBeGreaterThanOrEqual(3);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const other = await readRing();
+  expect(ring.width).toBeLessThan(other.width);
+  expect(ring.contrast).toBeLessThan(other.contrast);
+});
