@@ -18,3 +18,34 @@ test('nothing moves when a panel opens, on a phone and on a desktop', async ({ p
     await page.keyboard.press('Escape');
   }
 });
+
+test('a panel is whole in a phone’s window, and the page behind it is out of focus', async ({
+  page,
+}) => {
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/');
+    for (const [name, panel] of [
+      ['Menu', '#site-menu'],
+      ['Search', '#site-search'],
+    ] as const) {
+      await page.getByRole('banner').getByRole('button', { name }).click();
+      await expect(page.locator(panel)).toBeInViewport({ ratio: 1 });
+      const veil = await page.evaluate(() => {
+        const { backdropFilter, position, pointerEvents } = getComputedStyle(
+          document.body,
+          '::after',
+        );
+        return { backdropFilter, position, pointerEvents };
+      });
+      expect(veil).toEqual({
+        backdropFilter: 'blur(12px)',
+        position: 'fixed',
+        pointerEvents: 'none',
+      });
+    }
+    await page.keyboard.press('Escape');
+    const content = await page.evaluate(() => getComputedStyle(document.body, '::after').content);
+    expect(content).toBe('none');
+  }
+});
