@@ -141,6 +141,59 @@ async function visitArticle(visitor: Visitor): Promise<void> {
   });
 }
 
+async function leaveBoxesEmpty(visitor: Visitor): Promise<void> {
+  const form = 'main [data-widget=form-errors]';
+  /** Of the last mistakes that the browser found: how many it would say in its bubble. */
+  const watchBubbles = () =>
+    visitor.run(() => {
+      document.addEventListener(
+        'invalid',
+        (event) => {
+          setTimeout(() => {
+            const { dataset } = document.documentElement;
+            const isPrevented = event.defaultPrevented ? 'prevented' : 'shown';
+            dataset['bubbles'] = `${dataset['bubbles'] ?? ''} ${isPrevented}`.trim();
+          });
+        },
+        true,
+      );
+    });
+  const readMessages = () => visitor.countShown(`${form} [data-error]`);
+  await test.step('boxes left empty say so without the browser’s bubble, and the first has the focus', async () => {
+    await watchBubbles();
+    await visitor.press('Log in', form);
+    await eventually(() => visitor.isFocused('#login-user[aria-invalid=true]')).toBe(true);
+    expect(await readMessages()).toBe(2);
+    expect(await visitor.attribute(':root', 'data-bubbles')).toBe('prevented prevented');
+  });
+  await test.step('a message goes while the box is filled in, and Enter says the next one', async () => {
+    await visitor.type('trustee');
+    await eventually(readMessages).toBe(1);
+    await visitor.focus('Password', form);
+    await visitor.key('Enter');
+    await eventually(() => visitor.read(`${form} [role=alert]`)).toContain('Enter your password.');
+    expect(await visitor.isFocused('#login-password')).toBe(true);
+    await visitor.type('x');
+    await eventually(readMessages).toBe(0);
+  });
+}
+
+async function leaveWrongAddress(visitor: Visitor): Promise<void> {
+  const form = 'main [data-widget=form-errors]';
+  const readMessage = () => visitor.read(`${form} [data-error]`);
+  await test.step('a box says what is wrong when it is left, not while it is filled in', async () => {
+    await visitor.focus('Your Email', form);
+    await visitor.type('nobody');
+    expect(await readMessage()).toBe('');
+    await visitor.focus('Enter', form);
+    await eventually(readMessage).toContain('Enter a valid email address.');
+    expect(await visitor.focused('#text')).toBe('Enter');
+    await visitor.focus('Your Email', form);
+    await visitor.type('@pension.example');
+    await eventually(readMessage).toBe('');
+  });
+}
+
 async function changeTabs(visitor: Visitor): Promise<void> {
   const panel = '[role=tabpanel]';
   const first = await visitor.read(panel);
@@ -156,6 +209,8 @@ const visits: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   '/news': visitNews,
   '/funds': visitFunds,
   '/article': visitArticle,
+  '/login': leaveBoxesEmpty,
+  '/market-overview': leaveWrongAddress,
   '/product-interior': changeTabs,
 };
 
