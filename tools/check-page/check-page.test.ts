@@ -100,6 +100,18 @@ describe('a mount point', () => {
 # data-widget itself misspelt
 <div data-wigdet="tabs"></div>
 → 1:6 tabs data-wigdet: "tabs", expected data-widget="tabs"
+# a form whose messages have their places as nothing
+<form data-widget="form-errors"><label>A <input aria-describedby="hint a" required></label>
+<p id="a"><b data-error="value-missing">Enter it.</b><b data-error></b></p></form>
+# messages of no kind that browsers know, and of no field
+<div data-widget="form-errors"><form><label>A <input aria-errormessage="a" required></label>
+<p id="a"><b data-error="missing">Enter it.</b></p><p><b data-error>Wrong.</b></p></form></div>
+→ 2:14 form-errors data-error: "missing", expected nothing, or one of value-missing, type-mismatch, pattern-mismatch, too-short, too-long, range-underflow, range-overflow, step-mismatch, bad-input, custom-error
+→ 2:58 form-errors data-error: in no element that a field names, expected an element around it whose id is in the aria-describedby of a field
+# messages without a form
+<p></p>
+<div data-widget="form-errors"></div>
+→ 2:1 form-errors the content: without a form, expected a <form>, or an element around one
 # a panel of tabs whose id stands before them by the id alone
 <p id="a"></p>
 <div data-widget="tabs"><ul><li><a href="#a">A</a></li></ul><p id="a">First</p></div>

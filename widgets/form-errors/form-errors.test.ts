@@ -310,6 +310,20 @@ ${field('fund', 'required', 'As in your letter.')}<button>Send</button></form>`)
   });
 });
 
+it('a form whose fields have the names of its properties is like any other', async () => {
+  const names = ['matches', 'closest', 'contains', 'elements', 'parentElement', 'getAttribute'];
+  const fields = names.map((each) =>
+    field(each, 'required', '<span data-error hidden>Enter it.</span>'),
+  );
+  await start(`<form>${fields.join('')}<button>Send</button></form>`);
+  await press('Send');
+  await whenFocused('matches');
+  expect(names.map((each) => box(each).getAttribute('aria-invalid'))).toEqual(
+    names.map(() => 'true'),
+  );
+  expect(bubbles).toEqual([]);
+});
+
 it('a form that ends has its markup back', async () => {
   const { elements, end } = await start();
   const before = elements[0]?.innerHTML;

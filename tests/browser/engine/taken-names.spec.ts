@@ -26,6 +26,7 @@ const widgets = `
 <nav data-widget="section-nav" aria-label="Sections"><a href="#end">End</a></nav>
 <div data-widget="share-bar"><button type="button" data-share="copy">Copy</button></div>
 <div data-widget="cookie-bar"><button type="button" data-accept>Accept</button></div>
+<form data-widget="form-errors"><input name="parentNode" aria-describedby="room" required><p id="room"><b data-error></b></p></form>
 <div data-widget="reading-progress" data-article="#end"></div><div id="end">End</div>`;
 
 const calls: Answers = {

@@ -9,6 +9,7 @@ const area: Part = (page) => page.locator('[data-widget=filter-area]');
 const documents: Part = (page) => page.locator('[data-widget=document-list]');
 const search: Part = (page) => page.locator('[data-widget=tabbed-search]');
 const callout: Part = (page) => page.locator('[data-widget=subscribe-callout]');
+const loginForm: Part = (page) => page.locator('main [data-widget=form-errors]');
 const hero: Part = (page) => page.locator('[data-widget=carousel]').first();
 const showcase: Part = (page) => page.locator('[data-widget=investment-solutions]');
 const header: Part = (page) => page.getByRole('banner');
@@ -167,6 +168,17 @@ export const announcements: Readonly<
     ['Another page of people', next(area)],
     ['The order, on another page: the first is shown', press(area, 'Group by team')],
     ['Order and page before', back],
+  ],
+  'form-errors at /login': [
+    ['Boxes are left empty', press(loginForm, 'Log in')],
+    ['They are left empty once more', key('Enter')],
+    [
+      'What was missing is there, in the next box it is not',
+      async (page) => {
+        await page.keyboard.type('trustee');
+        await page.keyboard.press('Enter');
+      },
+    ],
   ],
   'fund-summary at /funds': [
     [
