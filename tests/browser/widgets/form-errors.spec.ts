@@ -189,6 +189,25 @@ test('without the script the bubble stays', async ({ page, startCms }) => {
   expect(await takeInvalid(page)).toEqual([['name', false]]);
 });
 
+for (const example of ['normal', 'group', 'long-text']) {
+  test(`with the classes of the example ${example} each message is seen, and no bubble is left`, async ({
+    page,
+    gallery,
+  }) => {
+    await open(page, `${gallery}/_dev/widgets/form-errors/${example}`);
+    const messages = page.locator('.pmw-form-errors__message');
+    await expect(messages.filter({ visible: true })).toHaveCount(0);
+    await page.getByRole('button').click();
+    await expect(page.locator('input').first()).toBeFocused();
+    const rooms = await page.locator('.pmw-form-errors__room').count();
+    await expect(messages.filter({ visible: true })).toHaveCount(rooms);
+    const wrong = await takeInvalid(page);
+    expect(wrong.length).toBeGreaterThanOrEqual(rooms);
+    expect(wrong.filter(([, isPrevented]) => !isPrevented)).toEqual([]);
+    expect(await findAxeProblems(page)).toEqual([]);
+  });
+}
+
 test('a mark of a wrong field is seen in forced colours and from right to left', async ({
   page,
   gallery,
