@@ -20,9 +20,11 @@ const articles = readdirSync(projectPath('fixtures/answers'), { recursive: true 
 const sentence = /^<p>[^<>]{15,92}<\/p>$/;
 
 it.each([...siteAddresses, ...translatedAddresses])(
-  'each text tile of %s has a sentence below its heading',
+  'each light tile of %s has a sentence below its heading',
   (address) => {
-    const tiles = [...parsePage(address).querySelectorAll('.pmw-tile--simple')];
+    const tiles = [
+      ...parsePage(address).querySelectorAll('.pmw-tile--simple, .pmw-tile--with-image'),
+    ];
     const without = tiles.filter(
       (tile) => !sentence.test(tile.querySelector('.pmw-tile__text')?.innerHTML ?? ''),
     );
@@ -32,12 +34,12 @@ it.each([...siteAddresses, ...translatedAddresses])(
   },
 );
 
-it.each(articles)('each text tile that %s answers has a sentence', (path) => {
+it.each(articles)('each light tile that %s answers has a sentence', (path) => {
   const { Content } = JSON.parse(readText(`fixtures/answers/${path}`)) as {
     readonly Content: readonly Item[];
   };
-  const simple = Content.filter(({ DisplayTile }) => DisplayTile === 'Simple');
-  expect(simple.length).toBeGreaterThan(1);
-  const without = simple.filter(({ Description }) => !sentence.test(Description ?? ''));
+  const light = Content.filter(({ DisplayTile }) => /^(?:Simple|WithImage)$/.test(DisplayTile));
+  expect(light.length).toBeGreaterThan(1);
+  const without = light.filter(({ Description }) => !sentence.test(Description ?? ''));
   expect(without.map(({ Headline }) => Headline)).toEqual([]);
 });
