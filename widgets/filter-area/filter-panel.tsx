@@ -1,6 +1,7 @@
-import { type ReactElement, useId, useState } from 'react';
+import { type ReactElement, useId, useRef, useState } from 'react';
 import { type MenuData } from '../../api/filter-menus.ts';
 import { Icon } from '../../shared/components/icon.tsx';
+import { useShownEffect } from '../../shared/hooks/use-shown-effect.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type filterAreaContract } from './filter-area.contract.ts';
 import { FilterMenu } from './filter-menu.tsx';
@@ -19,6 +20,13 @@ export function FilterPanel(props: FilterPanelProps): ReactElement | null {
   const { texts } = useWidget<typeof filterAreaContract>();
   const id = useId();
   const [isExpanded, setExpanded] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  useShownEffect(() => {
+    if (!isExpanded) return;
+    // The button may be at the foot of the window.
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    panel.current?.scrollIntoView({ block: 'nearest', behavior: isReduced ? 'instant' : 'smooth' });
+  }, [isExpanded]);
   /** With other choices it is closed: they have been applied, or the visitor has gone back. */
   const [open, setOpen] = useState<{ readonly fieldName: string; readonly choices: Choices }>();
   if (menus.length === 0) return null;
@@ -38,6 +46,7 @@ export function FilterPanel(props: FilterPanelProps): ReactElement | null {
         <Icon name="chevron-down" />
       </button>
       <div
+        ref={panel}
         className="pmw-filter-area__menus"
         id={id}
         data-state={isExpanded ? 'expanded' : 'collapsed'}
