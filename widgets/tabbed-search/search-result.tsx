@@ -19,7 +19,7 @@ export function SearchResultRow(props: SearchResultRowProps): ReactElement {
   return (
     <li className="pmw-tabbed-search__result">
       {heading && (
-        // A new key for a new text, here and below: a page translator may have replaced the texts between the marks.
+        // A new key for a new text: a page translator may have replaced the texts between the marks.
         <h2 key={title} className="pmw-tabbed-search__title">
           {href ? (
             <a className="pmw-tabbed-search__link" href={href} onClick={onFollow}>
@@ -30,11 +30,7 @@ export function SearchResultRow(props: SearchResultRowProps): ReactElement {
           )}
         </h2>
       )}
-      {subtitle && (
-        <p key={`subtitle ${subtitle}`} className="pmw-tabbed-search__subtitle">
-          {highlight(subtitle)}
-        </p>
-      )}
+      {subtitle && <p className="pmw-tabbed-search__subtitle">{subtitle}</p>}
       <RichText
         className="pmw-tabbed-search__text"
         html={result.Description}
