@@ -390,6 +390,29 @@ test('portraits, and the monogram in place of one that does not load, follow the
   expect((await readClips('0px')).filter((clip) => /[1-9][\d.]*px/.test(clip))).toEqual([]);
 });
 
+test('what Filters opens at the foot of a window comes into view with the button', async ({
+  page,
+  openPage,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(answers);
+  const filters = page.getByRole('button', { name: 'Filters' });
+  await page.evaluate(() => {
+    document.body.style.setProperty('padding-block', '760px 100vh', 'important');
+  });
+  await filters.click();
+  await expect(filters).toBeInViewport({ ratio: 1 });
+  await expect(menu(page, 'Region')).toBeInViewport({ ratio: 1 });
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+
+  // In view already: nothing moves.
+  await filters.click();
+  await filters.click();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
 test('on a phone a menu is a sheet: Apply is as wide, nothing moves when a box is checked, and a sign closes it', async ({
   page,
   openPage,
