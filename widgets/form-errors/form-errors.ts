@@ -1,6 +1,7 @@
 import { findClosest } from '../../shared/dom/find-closest.ts';
 import { findAll, findFirst, matches } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
+import { ignoreHeldKeys } from '../../shared/dom/listen-to-presses.ts';
 import { readFocused } from '../../shared/dom/page-document.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { describeMissingContent } from '../../shared/widget/missing-content.ts';
@@ -117,6 +118,8 @@ export function startFormErrors(context: BehaviourContext): FatalProblem | undef
     });
   };
 
+  // Enter that is held would send a form again and again.
+  ignoreHeldKeys(element, signal);
   // From the window: controls may stand outside of their form, and the page may stop events.
   const options = { capture: true, signal };
   listen(window, ['click'], onClick, options);
