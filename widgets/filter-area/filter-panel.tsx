@@ -1,6 +1,7 @@
 import { type ReactElement, useId, useRef, useState } from 'react';
 import { type MenuData } from '../../api/filter-menus.ts';
 import { Icon } from '../../shared/components/icon.tsx';
+import { scrollToElement } from '../../shared/dom/scroll-to-element.ts';
 import { useShownEffect } from '../../shared/hooks/use-shown-effect.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type filterAreaContract } from './filter-area.contract.ts';
@@ -24,8 +25,7 @@ export function FilterPanel(props: FilterPanelProps): ReactElement | null {
   useShownEffect(() => {
     if (!isExpanded) return;
     // The button may be at the foot of the window.
-    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    panel.current?.scrollIntoView({ block: 'nearest', behavior: isReduced ? 'instant' : 'smooth' });
+    if (panel.current) scrollToElement(panel.current, 'nearest');
   }, [isExpanded]);
   /** With other choices it is closed: they have been applied, or the visitor has gone back. */
   const [open, setOpen] = useState<{ readonly fieldName: string; readonly choices: Choices }>();

@@ -4,6 +4,7 @@ import { listen } from '../../shared/dom/listen.ts';
 import { readAttribute } from '../../shared/dom/foreign-dom.ts';
 import { listenToFragment } from '../../shared/dom/listen-to-fragment.ts';
 import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
+import { scrollToElement } from '../../shared/dom/scroll-to-element.ts';
 import { describeMissingContent } from '../../shared/widget/missing-content.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { type FatalProblem, toFatal } from '../../shared/widget/problem.ts';
@@ -112,8 +113,7 @@ export function startSectionNav(context: BehaviourContext): FatalProblem | undef
     // The page may prevent all links to places on it; one that scrolls there itself arrives at the same place.
     setTimeout(() => {
       if (!event.defaultPrevented) return;
-      const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      target.scrollIntoView({ behavior: isReduced ? 'instant' : 'smooth' });
+      scrollToElement(target);
     });
     return false;
   };
