@@ -378,14 +378,38 @@ test('in the list each slide stands on the ground of its tone, with both of its 
       await readBox('body'),
     ];
     expect(small.height, `${width}`).toBe(width < 768 ? 140 : 188);
+    expect(large.height, `${width}: a row is as high with two pictures as with one`).toBe(
+      small.height,
+    );
     expect(small.width).toBeLessThan(large.width);
-    expect(small.y + small.height).toBeCloseTo(large.y + large.height, 0);
-    expect(small.x + small.width).toBeCloseTo(large.x + large.width, 0);
+    expect(small.y).toBeCloseTo(large.y, 0);
+    expect(small.x - (large.x + large.width)).toBeCloseTo(12, 0);
+    const alone = await page.locator('.pmw-investment-solutions__picture').nth(1).boundingBox();
+    expect(small.x + small.width).toBeCloseTo((alone?.x ?? NaN) + (alone?.width ?? NaN), 0);
     if (width < 768) expect(large.y + large.height).toBeLessThanOrEqual(text.y);
     await expectNoOverflow(page);
   }
   await page.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'none' });
   await page.setViewportSize({ width: 390, height: 844 });
+
+  await test.step('no line of their ground at an edge between two pixels', async () => {
+    for (const fraction of [0.25, 0.5, 0.75]) {
+      await page.locator('.above').evaluate((above: HTMLElement, part) => {
+        above.style.height = `${above.offsetHeight + part}px`;
+      }, fraction);
+      await page.locator('.pmw-investment-solutions__feature').first().scrollIntoViewIfNeeded();
+      const { x, y, height } = await readBox('feature');
+      const clip = { x: x + 9, y: Math.floor(y) - 2, width: 1, height: Math.ceil(height) + 4 };
+      const data = await sharp(await page.screenshot({ clip }))
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+      const colours = Array.from({ length: data.length / 3 }, (_, row) =>
+        data.toString('hex', 3 * row, 3 * row + 3),
+      );
+      expect([...new Set(colours)]).toEqual(['0f1b26', '224466']);
+    }
+  });
   expect(await findAxeProblems(page)).toEqual([]);
   expectNoFault(watch);
 });
