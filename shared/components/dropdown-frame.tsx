@@ -52,6 +52,7 @@ export function DropdownFrame(props: DropdownFrameProps): ReactElement {
           ref={setPanel}
           className="pmw-dropdown__panel"
           data-label={label}
+          data-placement={context.placement}
           style={floatingStyles}
           popover={hasTopLayer ? 'manual' : undefined}
           {...panelProps}

@@ -16,10 +16,10 @@ import { readScroller } from '../dom/page-document.ts';
 import { readZoomedView } from '../dom/zoomed-view.ts';
 
 /** In CSS pixels; the padding is to the edge of the window. */
-const [gap, padding] = [4, 12];
+const [gap, padding] = [8, 12];
 
 /** A lower panel would be useless: rather it extends beyond the window. */
-const leastHeight = 200;
+const leastHeight = 180;
 
 /** How much a theme's `zoom` enlarges an element. */
 const zoomOf = ({ currentCSSZoom = 1 }: Partial<Element>) => currentCSSZoom;
@@ -84,9 +84,24 @@ const sheet: Middleware = {
   },
 };
 
+/** What a panel above its button leaves free: the label, which says what is chosen in it. */
+function readLabelHeight(button: Element, zoom: number): number {
+  const label = button.previousElementSibling;
+  return label ? (readBox(button).y - readBox(label).y) / zoom : 0;
+}
+
 const middleware = [
-  offset(gap),
-  flip({ padding, crossAxis: false, flipAlignment: false }),
+  offset(({ placement, elements: { reference, floating } }) => {
+    const isAbove = placement.startsWith('top') && reference instanceof Element;
+    return isAbove ? gap + readLabelHeight(reference, zoomOf(floating)) : gap;
+  }),
+  flip(({ elements: { reference, floating } }) => {
+    const [button, view] = [readBox(reference), readView()];
+    const free = (view.y + view.height - button.y - button.height) / zoomOf(floating);
+    // Below its button unless it would be useless there: above, it lies over what the visitor has read.
+    const mayTurn = free < gap + leastHeight + padding;
+    return { padding, mainAxis: mayTurn, crossAxis: false, flipAlignment: false };
+  }),
   shift(({ elements: { reference, floating } }) => {
     // A button that is nearer to the edge, or beyond it, still aligns with its panel.
     const zoom = zoomOf(floating);
