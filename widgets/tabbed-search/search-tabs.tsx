@@ -13,6 +13,16 @@ interface SearchTabsProps {
   readonly onSelect: (index: number) => void;
 }
 
+/**
+ * Splits the name of a tab, "Funds (6)", into its label and the number, which stands below and moves no other tab. A
+ * site's text that does not begin with the label stays whole.
+ */
+function splitName(name: string, label: string): readonly [string, string] {
+  if (!name.startsWith(label)) return [name, ''];
+  const count = name.slice(label.length).trimStart();
+  return [name.slice(0, name.length - count.length), count];
+}
+
 /** APG's tabs: the content is there already, so an arrow key selects at once. */
 export function SearchTabs(props: SearchTabsProps): ReactElement {
   const { tabs, names, id, selected, onSelect } = props;
@@ -30,28 +40,31 @@ export function SearchTabs(props: SearchTabsProps): ReactElement {
 
   return (
     <div className="pmw-tabbed-search__tabs" role="tablist" aria-label={texts.get('tabs')}>
-      {tabs.map((tab, index) => (
-        <button
-          key={tab.id}
-          ref={(button) => {
-            buttons.current[index] = button;
-          }}
-          type="button"
-          role="tab"
-          className="pmw-tabbed-search__tab"
-          data-room={`${tab.label} (999)`}
-          id={`${id}-tab-${index}`}
-          aria-controls={`${id}-panel-${index}`}
-          aria-selected={index === selected}
-          tabIndex={index === selected ? 0 : -1}
-          onClick={() => {
-            onSelect(index);
-          }}
-          onKeyDown={onKeyDown}
-        >
-          <span>{names[index]}</span>
-        </button>
-      ))}
+      {tabs.map((tab, index) => {
+        const [label, count] = splitName(names[index] ?? '', tab.label);
+        return (
+          <button
+            key={tab.id}
+            ref={(button) => {
+              buttons.current[index] = button;
+            }}
+            type="button"
+            role="tab"
+            className="pmw-tabbed-search__tab"
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-panel-${index}`}
+            aria-selected={index === selected}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => {
+              onSelect(index);
+            }}
+            onKeyDown={onKeyDown}
+          >
+            {label}
+            {count && <span className="pmw-tabbed-search__tab-count">{count}</span>}
+          </button>
+        );
+      })}
     </div>
   );
 }

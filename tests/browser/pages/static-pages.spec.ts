@@ -76,7 +76,7 @@ for (const viewport of [
   }) => {
     await page.setViewportSize(viewport);
     await open(page, '/search?searchtext=credit');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results');
     const result = page.getByRole('tabpanel').getByRole('listitem').first();
     await expect(result).toBeInViewport({ ratio: 1 });
   });

@@ -154,6 +154,39 @@ for (const [width, kind] of [
   });
 }
 
+test('the labels of tabs stand equally far apart, whatever their numbers', async ({ page }) => {
+  for (const [width, gap] of [
+    [1280, 36],
+    [390, 20],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/search?searchtext=fund');
+    const tabs = page.getByRole('tab');
+    await expect(tabs).toHaveText([
+      /\(\d\d\)$/,
+      /\(\d\d\)$/,
+      /\(\d\)$/,
+      /\(\d\d\)$/,
+      /\(\d\)$/,
+      /\(\d\)$/,
+    ]);
+    const gaps = await tabs.evaluateAll((all) =>
+      all.slice(1).map((tab, index) => {
+        const range = document.createRange();
+        const edges = [all[index] ?? tab, tab].map((each) => {
+          range.selectNodeContents(each.firstChild ?? each);
+          return range.getBoundingClientRect();
+        });
+        return (edges[1]?.left ?? NaN) - (edges[0]?.right ?? NaN);
+      }),
+    );
+    // The shortest label, "All", keeps the width of a target.
+    const [first = NaN, ...others] = gaps.map((each) => Math.round(each));
+    expect(others).toEqual(others.map(() => gap));
+    expect(first - gap).toBeLessThanOrEqual(10);
+  }
+});
+
 test('no tab is cut off at 768 px; they stand 36 px apart', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   for (const address of ['/search', '/de/search', '/ar/search']) {
