@@ -23,6 +23,33 @@ test('the market overview asks the browser to check the email, and posts it; the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
 });
 
+for (const address of ['/team', '/bio', '/de/team', '/ar/team']) {
+  test(`the dot between a position and its office ends and begins no line of ${address}`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    const titles = page.locator('.pmw-person__title').filter({ hasText: '·' });
+    await expect(titles).not.toHaveCount(0);
+    for (const width of [320, 390, 768, 1000, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const torn = await titles.evaluateAll((all) =>
+        all.flatMap(({ firstChild, textContent }) => {
+          if (!firstChild) return [];
+          const dot = textContent.indexOf('·');
+          const range = document.createRange();
+          const [before, after] = [dot - 2, dot + 2].map((place) => {
+            range.setStart(firstChild, place);
+            range.setEnd(firstChild, place + 1);
+            return range.getBoundingClientRect().bottom;
+          });
+          return before === after ? [] : [textContent];
+        }),
+      );
+      expect(torn, `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
 for (const [address, submit, message] of [
   ['/market-overview', 'Enter', 'Enter your email address.'],
   ['/login', 'Log in', 'Enter your user name.'],
