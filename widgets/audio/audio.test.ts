@@ -7,7 +7,7 @@ import { renderPartial } from '../../tests/setup/render-partial.ts';
 import { audioWidget } from './audio.widget.ts';
 
 const title = 'Reading the small print aloud';
-const parameters = { title, file: '/podcast.mp3', eyebrow: '', text: '', picture: 'strata' };
+const parameters = { title, file: '/podcast.mp3', eyebrow: '', text: '', picture: 'zurich' };
 const partial = renderPartial('audio', parameters);
 const html = partial.innerHTML;
 const known = { 'data-duration': '1865' };

@@ -18,7 +18,7 @@ const second: SlideFields = {
   ...first,
   id: 'overview',
   backgroundImage: '/assets/images/terraces.jpg',
-  featureImage: '/assets/images/strata.jpg',
+  featureImage: '/assets/images/gauge.jpg',
   headline: '<small>2023 market overview</small>Where scarcity of capital pays',
   ctaUrl: '/market-overview',
   ctaText: 'Watch the presentation',
