@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { Listbox } from '../../shared/components/listbox.tsx';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type documentListContract } from './document-list.contract.ts';
@@ -8,11 +8,12 @@ interface DocumentFiltersProps {
   readonly options: FilterOptions;
   readonly chosen: Chosen;
   readonly onChoose: (field: FilterField, value: string, label: string) => void;
-  readonly onClear: () => void;
+  /** What clears all filters, where it is not beside the message of an empty list. */
+  readonly clearing: ReactNode;
 }
 
 export function DocumentFilters(props: DocumentFiltersProps): ReactElement | null {
-  const { options, chosen, onChoose, onClear } = props;
+  const { options, chosen, onChoose, clearing } = props;
   const { texts } = useWidget<typeof documentListContract>();
   // Kept here, so that opening a menu draws no table; with the choice, so that Back closes it.
   const [open, setOpen] = useState<{ readonly field: FilterField; readonly at: Chosen }>();
@@ -46,15 +47,7 @@ export function DocumentFilters(props: DocumentFiltersProps): ReactElement | nul
           </div>
         );
       })}
-      {Object.values(chosen).some(Boolean) && (
-        <button
-          type="button"
-          className="pmw-text-button pmw-document-list__clear"
-          onClick={onClear}
-        >
-          <span>{texts.get('clear')}</span>
-        </button>
-      )}
+      {clearing}
     </div>
   );
 }

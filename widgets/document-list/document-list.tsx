@@ -75,6 +75,21 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
     ? texts.get(sorting.isAscending ? 'ascending' : 'descending', { column: sorting.column })
     : '';
   const choice = Object.values(chosen).join();
+  const isEmpty = found.length === 0;
+  const clearing = Object.values(chosen).some(Boolean) && (
+    <button
+      type="button"
+      className="pmw-text-button pmw-document-list__clear"
+      onClick={() => {
+        push({ chosen: noChoice, pageNumber: 1 });
+        act({ action: 'clear' });
+        // The button goes with the last filter.
+        goToStart(results.current, guard);
+      }}
+    >
+      <span>{texts.get('clear')}</span>
+    </button>
+  );
 
   return (
     <div className="pmw pmw-document-list" {...focusHandlers}>
@@ -85,12 +100,7 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
           push({ chosen: { ...chosen, [field]: value }, pageNumber: 1 });
           act({ action: 'filter', label, value });
         }}
-        onClear={() => {
-          push({ chosen: noChoice, pageNumber: 1 });
-          act({ action: 'clear' });
-          // The button goes with the last filter.
-          goToStart(results.current, guard);
-        }}
+        clearing={!isEmpty && clearing}
       />
       <div
         ref={results}
@@ -116,12 +126,17 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
             });
           }}
         />
-        {found.length === 0 && <p className="pmw-document-list__none">{texts.get('no-results')}</p>}
+        {isEmpty && (
+          <div className="pmw-document-list__none">
+            <p className="pmw-document-list__message">{texts.get('no-results')}</p>
+            {clearing}
+          </div>
+        )}
       </div>
       <div className="pmw-document-list__foot">
         <StatusLine
           id={statusId}
-          className={clsx('pmw-document-list__status', found.length === 0 && 'pmw-visually-hidden')}
+          className={clsx('pmw-document-list__status', isEmpty && 'pmw-visually-hidden')}
           text={texts.count('results', found.length)}
           detail={order}
           // Without the page, whose position is announced separately.

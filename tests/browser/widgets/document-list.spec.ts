@@ -2,7 +2,7 @@ import { type Locator, type Page } from '@playwright/test';
 import { makeDocuments } from '../../../fixtures/make/documents.ts';
 import { makeBehaviourPage } from '../support/behaviour-page.ts';
 import { expectNoOverflow } from '../support/measure.ts';
-import { expectNoFault } from '../support/page-watch.ts';
+import { expectNoFault, open } from '../support/page-watch.ts';
 import { expect, testWithScrollBars as test } from '../support/test.ts';
 
 /** A list of 48 documents: the first is saved, the second is shown. */
@@ -260,4 +260,22 @@ test('on a phone its menus have a sign that closes them', async ({ page, openPag
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('listbox')).toBeHidden();
   await expect(menu(page, 'Type')).toBeFocused();
+});
+
+test('a list without a result has nothing to sort by, and clears its filters beside its message', async ({
+  page,
+  openPage,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const cms = await openPage(makeBehaviourPage(writeList('list')));
+  await open(page, `${cms.url}/page?docYear=2021&docClass=Class+I`);
+  const sorting = page.getByRole('button', { name: 'Sort by Type' });
+  await expect(sorting).toBeVisible();
+  await expect(sorting.locator('svg')).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(sorting).toBeHidden();
+  await expect(page.getByText('No document matches these filters.')).toBeInViewport();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(sorting).toBeVisible();
+  await expect(sorting.locator('svg')).toBeVisible();
 });
