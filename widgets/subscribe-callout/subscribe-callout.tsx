@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactElement, useRef } from 'react';
+import { Icon } from '../../shared/components/icon.tsx';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type subscribeCalloutContract } from './subscribe-callout.contract.ts';
@@ -46,6 +47,7 @@ export function SubscribeCallout({ config }: SubscribeCalloutProps): ReactElemen
         <div className="pmw-subscribe-callout__panel">
           {/* Before the form, whose cell it shares, so that it lies below it. */}
           <div className="pmw-subscribe-callout__status">
+            {isAccepted && <Icon name="check" />}
             {/* Announced once: by the focus, or else by the status. */}
             {takesFocus && title}
             <div role="status">
