@@ -89,6 +89,9 @@ for (const [address, submit, message] of [
       await expect(said).toHaveCSS('line-height', '22px');
       expect(await readTop(button)).toBe(before);
       expect((await readBox(box)).bottom).toBeLessThanOrEqual((await readBox(said)).top);
+      const labels = await main.locator('.pmw-field__label').all();
+      const next = labels[1] && (await readBox(labels[1])).top;
+      expect(next ?? Infinity).toBeGreaterThanOrEqual((await readBox(said)).bottom + 24);
       expect(await findAxeProblems(page, 'main form:has(:user-invalid)')).toEqual([]);
     });
   }
