@@ -1,6 +1,6 @@
 import { type Page, type Request } from '@playwright/test';
-import { siteAddresses } from '../../setup/site-pages.ts';
 import { findAxeProblems } from '../support/axe.ts';
+import { testEachPage } from '../support/each-page.ts';
 import { findEnlargedMisfits } from '../support/enlarged.ts';
 import { findWordsOnPictures } from '../support/grounds.ts';
 import { expectNoShift, measurePage } from '../support/measure.ts';
@@ -71,6 +71,17 @@ async function whenMounted(page: Page, address: string): Promise<void> {
   expect(await listUnmounted(page)).toEqual(empty);
 }
 
+/** The pictures that a page has asked for, until they are there. */
+function watchPictures(page: Page): ReadonlySet<Request> {
+  const coming = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') coming.add(request);
+  });
+  page.on('requestfinished', (request) => coming.delete(request));
+  page.on('requestfailed', (request) => coming.delete(request));
+  return coming;
+}
+
 test.beforeEach(async ({ page }) => {
   test.slow();
   // Narrow first: Chromium reuses a wider picture from its cache, and warns about the preloaded one.
@@ -82,10 +93,9 @@ test.afterEach(({ watch }) => {
   expect([errors, warnings, uncaught, violations]).toEqual([[], [], [], []]);
 });
 
-for (const address of siteAddresses) {
-  test(`${address} is sent with the production policy and says without JavaScript all that it says with it`, async ({
-    page,
-  }) => {
+testEachPage(
+  'sent with the production policy, it says without JavaScript all that it says with it',
+  async (page, address) => {
     const plain = await visitWithoutScript(page, address);
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);
@@ -102,25 +112,25 @@ for (const address of siteAddresses) {
       fields: full.fields.filter((name) => !plain.fields.includes(name)),
       formsThatSendNothing: plain.forms.filter((form) => form.endsWith(' nowhere')),
     }).toEqual({ blocks: [], links: [], fields: [], formsThatSendNothing: [] });
-  });
+  },
+);
 
-  test(`${address} on a phone: nothing moves`, async ({ page }) => {
-    await measurePage(page);
+testEachPage(
+  'nothing moves on a phone',
+  async (page, address) => {
     await visitWithoutScript(page, address);
-    const comingPictures = new Set<Request>();
-    page.on('request', (request) => {
-      if (request.resourceType() === 'image') comingPictures.add(request);
-    });
-    page.on('requestfinished', (request) => comingPictures.delete(request));
-    page.on('requestfailed', (request) => comingPictures.delete(request));
+    const comingPictures = watchPictures(page);
     await visit(page, address);
     await readThrough(page);
     await expect.poll(() => comingPictures.size).toBe(0);
     await expectNoShift(page);
-  });
+  },
+  measurePage,
+);
 
-  test(`${address} on a desktop where the script comes late: nothing moves`, async ({ page }) => {
-    await measurePage(page);
+testEachPage(
+  'nothing moves on a desktop where the script comes late',
+  async (page, address) => {
     await page.setViewportSize(desktop);
     await visitWithoutScript(page, address);
     const release = await hold(page, '**/assets/*/widgets.js');
@@ -133,29 +143,33 @@ for (const address of siteAddresses) {
     await whenMounted(page, address);
     await readThrough(page);
     await expectNoShift(page);
-  });
+    await page.unrouteAll();
+  },
+  measurePage,
+);
 
-  test(`${address} on a phone: axe finds nothing, in what opens neither`, async ({ page }) => {
-    await visit(page, address);
-    await readThrough(page);
-    await pauseSlideshows(page);
-    expect(await findAxeProblems(page)).toEqual([]);
-    await openWithAxe(page, address);
-  });
+testEachPage('axe finds nothing on a phone, in what opens neither', async (page, address) => {
+  await visit(page, address);
+  await readThrough(page);
+  await pauseSlideshows(page);
+  expect(await findAxeProblems(page)).toEqual([]);
+  await openWithAxe(page, address);
+  await page.unrouteAll();
+});
 
-  test(`${address}: words on pictures stand out, and enlarged nothing is wider than the window`, async ({
-    page,
-  }) => {
+testEachPage(
+  'words on pictures stand out, and enlarged nothing is wider than the window',
+  async (page, address) => {
     await page.setViewportSize(desktop);
     await visit(page, address);
     await readThrough(page);
     await pauseSlideshows(page);
     await page.emulateMedia({ contrast: 'more' });
-    expect.soft(await findWordsOnPictures(page)).toEqual([]);
+    const words = await findWordsOnPictures(page);
     await page.emulateMedia({ contrast: 'no-preference' });
-    expect.soft(await findEnlargedMisfits(page)).toEqual([]);
-  });
-}
+    expect({ words, misfits: await findEnlargedMisfits(page) }).toEqual({ words: [], misfits: [] });
+  },
+);
 
 test('/ on a desktop: axe finds nothing in what opens', async ({ page }) => {
   await page.setViewportSize(desktop);

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { siteAddresses } from '../../setup/site-pages.ts';
+import { testEachPage } from '../support/each-page.ts';
 import { open } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -33,20 +33,16 @@ const findSmall = (page: Page, least: Least) =>
     });
   }, least);
 
-for (const address of siteAddresses) {
-  test(`${address} has nothing to press that is smaller than 24 px`, async ({ page }) => {
-    await open(page, address);
-    expect(await findSmall(page, [24, 24])).toEqual([]);
-  });
-}
+testEachPage('there is nothing to press that is smaller than 24 px', async (page, address) => {
+  await open(page, address);
+  expect(await findSmall(page, [24, 24])).toEqual([]);
+});
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  for (const address of siteAddresses) {
-    test(`${address} has nothing to press that is lower than 44 px`, async ({ page }) => {
-      await open(page, address);
-      expect(await findSmall(page, [24, 44])).toEqual([]);
-    });
-  }
+  testEachPage('there is nothing to press that is lower than 44 px', async (page, address) => {
+    await open(page, address);
+    expect(await findSmall(page, [24, 44])).toEqual([]);
+  });
 });
