@@ -21,6 +21,9 @@ const [gap, padding] = [8, 12];
 /** A lower panel would be useless: rather it extends beyond the window. */
 const leastHeight = 180;
 
+/** A panel that is cut off below its button shows four options and Apply at least; else it stands above the label. */
+const leastHeightBelow = 280;
+
 /** How much a theme's `zoom` enlarges an element. */
 const zoomOf = ({ currentCSSZoom = 1 }: Partial<Element>) => currentCSSZoom;
 
@@ -98,8 +101,8 @@ const middleware = [
   flip(({ elements: { reference, floating } }) => {
     const [button, view] = [readBox(reference), readView()];
     const free = (view.y + view.height - button.y - button.height) / zoomOf(floating);
-    // Below its button unless it would be useless there: above, it lies over what the visitor has read.
-    const mayTurn = free < gap + leastHeight + padding;
+    // Below its button unless it would show little there: above, it lies over what the visitor has read.
+    const mayTurn = free < gap + leastHeightBelow + padding;
     return { padding, mainAxis: mayTurn, crossAxis: false, flipAlignment: false };
   }),
   shift(({ elements: { reference, floating } }) => {
