@@ -33,6 +33,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280,
 
 for (const name of listWidgetNames()) {
   test(`${name} says what its transcript says`, async ({ page, context }) => {
+    // The reader reads the whole page anew for each step.
+    test.slow();
     const { task, address, part = `[data-widget=${name}]`, isTranslated, steps } = findTask(name);
     await context.grantPermissions(['clipboard-write']);
     await context.addInitScript(() => {
