@@ -119,7 +119,7 @@ test.describe('on a tablet', () => {
       expect(places.scale).toBe(2);
       expect(isInView(places)).toBe(true);
       const gaps = [places.box.top - box.bottom, box.top - places.box.bottom];
-      expect(Math.abs(Math.max(...gaps) - 4)).toBeLessThan(1.5);
+      expect(Math.abs(Math.max(...gaps) - 8)).toBeLessThan(1.5);
       await page.keyboard.press('Escape');
       await expect(page.locator(panel)).toHaveCount(0);
     }
