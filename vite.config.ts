@@ -170,6 +170,7 @@ export default defineConfig(({ command, mode }) => {
     build: builds[mode] ?? widgetsBuild,
     optimizeDeps: { entries: ['mount/main.ts'] },
     server: {
+      warmup: { clientFiles: ['mount/main.ts'] },
       fs: { strict: true, allow: clientFolders.map(projectPath) },
       watch: {
         ignored: ['copies', 'coverage'].map(projectPath),

@@ -17,6 +17,8 @@ function serveCurrentApp(vite: ViteDevServer, options: App.AppOptions): Express 
   const file = projectPath('dev-server/app.ts');
   let current: { readonly module: object; readonly app: Express } | undefined;
   const outer = express();
+  // The first page need not wait for them; a module that is broken now is told on that page.
+  void vite.ssrLoadModule(file).catch(() => undefined);
   outer.use(async (request, response, next) => {
     const module = (await vite.ssrLoadModule(file)) as typeof App;
     if (current?.module !== module) current = { module, app: module.createApp(options) };
