@@ -1,5 +1,6 @@
 import { useInteractions } from '@floating-ui/react';
-import { type ReactElement, type ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { scrollToElement } from '../dom/scroll-to-element.ts';
 import { DropdownFrame } from './dropdown-frame.tsx';
 import { useDropdown } from './use-dropdown.ts';
 
@@ -17,8 +18,15 @@ interface DropdownProps {
 /** A button that opens a group of controls (APG's disclosure). */
 export function Dropdown(props: DropdownProps): ReactElement {
   const { label, value, closeLabel, isOpen, onToggle, children } = props;
-  const dropdown = useDropdown(isOpen, onToggle);
+  const dropdown = useDropdown('group', isOpen, onToggle);
+  const { isPositioned, elements } = dropdown.context;
   const { getReferenceProps, getFloatingProps } = useInteractions([...dropdown.interactions]);
+
+  useEffect(() => {
+    if (isPositioned && dropdown.hasTopLayer && elements.floating)
+      scrollToElement(elements.floating, 'nearest');
+  }, [isPositioned, dropdown.hasTopLayer, elements.floating]);
+
   return (
     <DropdownFrame
       dropdown={dropdown}

@@ -34,7 +34,7 @@ interface ListboxProps {
  */
 export function Listbox(props: ListboxProps): ReactElement {
   const { label, options, chosen, valueClassName, closeLabel, isOpen, onToggle, onChoose } = props;
-  const dropdown = useDropdown(isOpen, onToggle);
+  const dropdown = useDropdown('list', isOpen, onToggle);
   const { labelId, panelId, button, context } = dropdown;
   const list = useRef<HTMLDivElement>(null);
   const elements = useRef<(HTMLElement | null)[]>([]);

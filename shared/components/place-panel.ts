@@ -12,7 +12,7 @@ import {
   type UseFloatingOptions,
 } from '@floating-ui/react';
 import { isConnected, matches } from '../dom/foreign-dom.ts';
-import { readScroller } from '../dom/page-document.ts';
+import { readRoot, readScroller } from '../dom/page-document.ts';
 import { readZoomedView } from '../dom/zoomed-view.ts';
 
 /** In CSS pixels; the padding is to the edge of the window. */
@@ -23,6 +23,9 @@ const leastHeight = 180;
 
 /** A panel that is cut off below its button shows four options and Apply at least; else it stands above the label. */
 const leastHeightBelow = 280;
+
+/** A panel that may scroll the page shows that much of itself below its button, where the page is long enough. */
+const wantedHeight = 440;
 
 /** How much a theme's `zoom` enlarges an element. */
 const zoomOf = ({ currentCSSZoom = 1 }: Partial<Element>) => currentCSSZoom;
@@ -93,14 +96,33 @@ function readLabelHeight(button: Element, zoom: number): number {
   return label ? (readBox(button).y - readBox(label).y) / zoom : 0;
 }
 
-const middleware = [
+/** The room from the button's end to the end of the view, in pixels of the panel. */
+function readRoomBelow(button: ReferenceType, panel: Element): number {
+  const [box, view] = [readBox(button), readView()];
+  return (view.y + view.height - box.y - box.height) / zoomOf(panel);
+}
+
+/** How much more room there is below a button once the page is scrolled, which keeps its label in sight. */
+function readRoomToScroll(button: ReferenceType, panel: Element): number {
+  const [page, view] = [readBox(readRoot()), readView()];
+  const zoom = zoomOf(panel);
+  const label = button instanceof Element ? readLabelHeight(button, zoom) : 0;
+  const { y } = divide(readBox(button), zoom);
+  const aboveLabel = y - label - padding - view.y / zoom;
+  // Of the page itself: an open panel makes what scrolls longer.
+  const rest = (page.y + page.height - view.y - view.height) / zoom;
+  const wanted = gap + wantedHeight + padding - readRoomBelow(button, panel);
+  return Math.max(0, Math.min(aboveLabel, rest, wanted));
+}
+
+const makeMiddleware = (mayScroll: boolean) => [
   offset(({ placement, elements: { reference, floating } }) => {
     const isAbove = placement.startsWith('top') && reference instanceof Element;
     return isAbove ? gap + readLabelHeight(reference, zoomOf(floating)) : gap;
   }),
   flip(({ elements: { reference, floating } }) => {
-    const [button, view] = [readBox(reference), readView()];
-    const free = (view.y + view.height - button.y - button.height) / zoomOf(floating);
+    const more = mayScroll ? readRoomToScroll(reference, floating) : 0;
+    const free = readRoomBelow(reference, floating) + more;
     // Below its button unless it would show little there: above, it lies over what the visitor has read.
     const mayTurn = free < gap + leastHeightBelow + padding;
     return { padding, mainAxis: mayTurn, crossAxis: false, flipAlignment: false };
@@ -115,9 +137,11 @@ const middleware = [
   }),
   size({
     padding,
-    apply({ availableHeight, rects, elements: { floating } }) {
+    apply({ availableHeight, placement, rects, elements: { reference, floating } }) {
       const { style } = floating;
-      const height = Math.max(leastHeight, Math.floor(availableHeight));
+      const isBelow = placement.startsWith('bottom');
+      const more = mayScroll && isBelow ? readRoomToScroll(reference, floating) : 0;
+      const height = Math.max(leastHeight, Math.floor(availableHeight + more));
       style.minInlineSize = `${rects.reference.width}px`;
       // Written only if it matters: the library measures next, and would make the browser lay out again.
       if (style.maxBlockSize || rects.floating.height > height) style.maxBlockSize = `${height}px`;
@@ -131,16 +155,19 @@ function showInTopLayer(panel: HTMLElement): void {
   if (panel.popover && isConnected(panel) && !matches(panel, ':popover-open')) panel.showPopover();
 }
 
+/** A list is like a native select, which scrolls nothing; a group of controls is part of the page. */
+const middleware = { list: makeMiddleware(false), group: makeMiddleware(true) };
+
 /**
  * In the top layer a panel scrolls with the page by itself. In a browser without one it is fixed, so that most
  * clipping ancestors do not cut it.
  */
-export function getPanelPlace(hasTopLayer: boolean): UseFloatingOptions {
+export function getPanelPlace(hasTopLayer: boolean, kind: 'list' | 'group'): UseFloatingOptions {
   return {
     placement: 'bottom-start',
     strategy: hasTopLayer ? 'absolute' : 'fixed',
     ...(hasTopLayer && { platform: topLayer }),
-    middleware,
+    middleware: middleware[hasTopLayer ? kind : 'list'],
     whileElementsMounted: (button, panel, update) => {
       // Written before the first layout, so that it is the only one: for a menu of hundreds each takes long.
       panel.style.minInlineSize = `${divide(readBox(button), zoomOf(panel)).width}px`;

@@ -26,13 +26,17 @@ export interface DropdownParts {
  * A panel attached to its button. Escape closes it and returns the focus to the button; a press elsewhere
  * closes it and does not move the focus.
  */
-export function useDropdown(isOpen: boolean, onToggle: (isOpen: boolean) => void): DropdownParts {
+export function useDropdown(
+  kind: 'list' | 'group',
+  isOpen: boolean,
+  onToggle: (isOpen: boolean) => void,
+): DropdownParts {
   const labelId = useId();
   const hasTopLayer = 'showPopover' in HTMLElement.prototype;
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
   const { floatingStyles, context } = useFloating({
-    ...getPanelPlace(hasTopLayer),
+    ...getPanelPlace(hasTopLayer, kind),
     elements: { reference: button, floating: panel },
     open: isOpen,
     onOpenChange: (willBeOpen, event, reason) => {

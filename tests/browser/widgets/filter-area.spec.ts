@@ -465,3 +465,40 @@ for (const width of [390, 1280]) {
     await expectNoShift(page);
   });
 }
+
+test('a menu opens below its button and glides into sight; where the page ends, above its label', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/team');
+  const button = menu(page, 'Team');
+  const panel = page.getByRole('group', { name: 'Team' });
+  const label = page.locator('.pmw-dropdown__label', { hasText: 'Team' });
+  const readGaps = async () => {
+    const [over, field, menuBox] = await Promise.all(
+      [label, button, panel].map(
+        async (each) => await each.evaluate((at) => at.getBoundingClientRect()),
+      ),
+    );
+    return {
+      below: (menuBox?.top ?? NaN) - (field?.bottom ?? NaN),
+      above: (over?.top ?? NaN) - (menuBox?.bottom ?? NaN),
+    };
+  };
+
+  await button.click();
+  await expect(panel).toBeInViewport({ ratio: 1 });
+  expect((await readGaps()).below).toBeCloseTo(8, 0);
+  await expect(label).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll('footer, .pmw-cookie-bar')) each.remove();
+    const { style } = document.querySelector('main') ?? document.body;
+    Object.assign(style, { minHeight: '0', height: '35rem', overflow: 'clip' });
+    window.scrollTo(0, 0);
+  });
+  await button.click();
+  await expect(panel).toBeInViewport({ ratio: 1 });
+  await expect.poll(async () => (await readGaps()).above).toBeCloseTo(8, 0);
+});
