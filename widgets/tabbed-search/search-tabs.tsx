@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactElement, useRef } from 'react';
 import { type SearchTab } from '../../api/tab-data.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
@@ -8,6 +9,8 @@ import { type tabbedSearchContract } from './tabbed-search.contract.ts';
 interface SearchTabsProps {
   readonly tabs: readonly SearchTab[];
   readonly names: readonly string[];
+  /** Whether each is known to have no results. */
+  readonly areEmpty: readonly boolean[];
   readonly id: string;
   readonly selected: number;
   readonly onSelect: (index: number) => void;
@@ -25,7 +28,7 @@ function splitName(name: string, label: string): readonly [string, string] {
 
 /** APG's tabs: the content is there already, so an arrow key selects at once. */
 export function SearchTabs(props: SearchTabsProps): ReactElement {
-  const { tabs, names, id, selected, onSelect } = props;
+  const { tabs, names, areEmpty, id, selected, onSelect } = props;
   const { texts } = useWidget<typeof tabbedSearchContract>();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
@@ -50,7 +53,10 @@ export function SearchTabs(props: SearchTabsProps): ReactElement {
             }}
             type="button"
             role="tab"
-            className="pmw-tabbed-search__tab"
+            className={clsx(
+              'pmw-tabbed-search__tab',
+              areEmpty[index] && 'pmw-tabbed-search__tab--empty',
+            )}
             id={`${id}-tab-${index}`}
             aria-controls={`${id}-panel-${index}`}
             aria-selected={index === selected}

@@ -87,6 +87,7 @@ export function TabbedSearch({ data }: TabbedSearchProps): ReactElement {
       <SearchTabs
         tabs={data.tabs}
         names={names}
+        areEmpty={tabs.map(({ itemCount }) => itemCount === 0)}
         id={id}
         selected={selected}
         onSelect={(index) => {

@@ -33,6 +33,8 @@ const answers: Answers = {
 
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
 
+const hint = (page: Page) => page.getByText('Fewer and more general words find more.');
+
 /** Presses Tab until an element has the focus. */
 async function tabTo(
   page: Page,
@@ -208,6 +210,48 @@ test('where nothing is found, what is often looked for stands right below, and n
     await open(page, '/search?searchtext=zzzz');
     await expect(page.getByRole('tabpanel')).toHaveText('Nothing found for “zzzz”.');
     await expect(page.getByRole('main').getByRole('navigation').last()).toBeInViewport();
+    await expect(hint(page)).toBeInViewport();
     await expectNoShift(page);
   }
+});
+
+test('before a search the list has a heading, 24 px above its line, and nothing moves', async ({
+  page,
+}) => {
+  await measurePage(page);
+  for (const [address, words] of [
+    ['/search', 'Often read'],
+    ['/de/search', 'Oft gelesen'],
+    ['/ar/search', 'الأكثر قراءة'],
+  ] as const) {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, address);
+      await whenReady(page);
+      const heading = await page.getByRole('heading', { name: words }).boundingBox();
+      const list = await page.locator('.pmw-tabbed-search__results').boundingBox();
+      expect((list?.y ?? NaN) - ((heading?.y ?? NaN) + (heading?.height ?? NaN))).toBe(24);
+      await expectNoShift(page);
+    }
+  }
+});
+
+test('how to find more is said only where nothing is found; with results, the heading of others is gone', async ({
+  page,
+}) => {
+  await open(page, '/search');
+  await whenReady(page);
+  await expect(hint(page)).not.toBeVisible();
+  await open(page, '/search?searchtext=credit');
+  await expect(tab(page, /^People \(\d+\)$/)).toBeVisible();
+  await expect(hint(page)).not.toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Often read' })).toHaveCount(0);
+});
+
+test('a tab without results is quieter than one with some', async ({ page }) => {
+  await open(page, '/search?searchtext=covenants');
+  const readColour = (name: RegExp) =>
+    tab(page, name).evaluate((element) => getComputedStyle(element).color);
+  await expect(tab(page, /^Funds \(0\)$/)).toBeVisible();
+  expect(await readColour(/^Funds \(0\)$/)).not.toBe(await readColour(/^Articles \([1-9]/));
 });
