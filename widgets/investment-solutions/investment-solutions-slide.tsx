@@ -68,7 +68,7 @@ export function InvestmentSolutionsSlide(props: InvestmentSolutionsSlideProps): 
               className={className}
               address={address}
               isInCms={isInCms}
-              sizes="100vw"
+              sizes="(max-width: 768px) 100vw, 50vw"
               loading="lazy"
               decoding="async"
             />
