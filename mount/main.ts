@@ -5,6 +5,7 @@
 import '../shared/styles/tokens.css';
 import '../shared/styles/base.css';
 import '../shared/styles/text.css';
+import '../shared/styles/parts.css';
 import '../shared/styles/cover.css';
 import '../shared/styles/notch.css';
 import '../shared/styles/button.css';

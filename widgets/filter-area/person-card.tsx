@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { Fragment, type ReactElement, useState } from 'react';
 import { LinkedName } from '../../shared/components/linked-name.tsx';
 import { safeImage } from '../../shared/html/safe-image.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
@@ -47,7 +47,21 @@ export function PersonCard({ person, level }: PersonCardProps): ReactElement {
       <Heading className="pmw-person__name">
         <LinkedName className="pmw-person__link" address={link} name={name} />
       </Heading>
-      {title && <p className="pmw-person__title">{title}</p>}
+      {title && (
+        // Such as a position and an office: a new key for a new text, which a page translator may have replaced.
+        <p key={title} className="pmw-person__title pmw-parts">
+          {title.split(/\s·\s/).map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' '}
+              <span className="pmw-parts__part">
+                {index > 0 && <span className="pmw-parts__dot">·</span>}
+                {index > 0 && ' '}
+                {part}
+              </span>
+            </Fragment>
+          ))}
+        </p>
+      )}
     </article>
   );
 }

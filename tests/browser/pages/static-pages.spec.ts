@@ -23,32 +23,65 @@ test('the market overview asks the browser to check the email, and posts it; the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
 });
 
-for (const address of ['/team', '/bio', '/de/team', '/ar/team']) {
-  test(`the dot between a position and its office ends and begins no line of ${address}`, async ({
+for (const address of [
+  '/team',
+  '/bio',
+  '/de/team',
+  '/ar/team',
+  '/article',
+  '/thought-leadership',
+  '/chaptered-content',
+]) {
+  test(`no dot between the parts of a line ends or begins a line of ${address}, and no office or date is split`, async ({
     page,
   }) => {
     await open(page, address);
-    const titles = page.locator('.pmw-person__title').filter({ hasText: '·' });
-    await expect(titles).not.toHaveCount(0);
+    const dots = page.locator('.pmw-parts__dot, .site-parts__dot');
+    await expect(dots).not.toHaveCount(0);
     for (const width of [320, 390, 768, 1000, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const torn = await titles.evaluateAll((all) =>
-        all.flatMap(({ firstChild, textContent }) => {
-          if (!firstChild) return [];
-          const dot = textContent.indexOf('·');
+      const torn = await dots.evaluateAll((all) =>
+        all.flatMap((dot) => {
+          const part = dot.parentElement;
+          const [before, line] = [part?.previousElementSibling, part?.parentElement];
+          if (!part || !before || !line) return [dot.outerHTML];
           const range = document.createRange();
-          const [before, after] = [dot - 2, dot + 2].map((place) => {
-            range.setStart(firstChild, place);
-            range.setEnd(firstChild, place + 1);
-            return range.getBoundingClientRect().bottom;
-          });
-          return before === after ? [] : [textContent];
+          range.selectNodeContents(part.lastChild ?? part);
+          const words = range.getBoundingClientRect();
+          const isWhole = words.height < 2 * dot.getBoundingClientRect().height;
+          const [own, other] = [part.getBoundingClientRect(), before.getBoundingClientRect()];
+          const isBeside = own.top < other.bottom;
+          // At the beginning of a line a dot stands outside the clip.
+          const [, right = NaN, , left = NaN] = getComputedStyle(line)
+            .clipPath.replace(/[^\d. ]/g, '')
+            .split(' ')
+            .map(Number);
+          const box = line.getBoundingClientRect();
+          const { left: start, right: end } = dot.getBoundingClientRect();
+          const isClipped = end <= box.left + left + 0.1 || start >= box.right - right - 0.1;
+          return isWhole && isBeside === !isClipped ? [] : [line.textContent];
         }),
       );
       expect(torn, `at ${width} px`).toEqual([]);
     }
   });
 }
+
+test('on phones and tablets the office of a head stands in a line of its own', async ({ page }) => {
+  await open(page, '/team');
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    const heads = page.locator('.pmw-person:has([src*="/heads/"]):has(h3)');
+    const gaps = await heads.locator('.pmw-person__title').evaluateAll((titles) =>
+      titles.slice(0, 8).map((title) => {
+        const [role, office] = [...title.children].map((part) => part.getBoundingClientRect());
+        return (office?.top ?? NaN) - (role?.bottom ?? NaN);
+      }),
+    );
+    expect(gaps).toEqual(gaps.map(() => 0));
+    expect(gaps).toHaveLength(8);
+  }
+});
 
 for (const [address, submit, message] of [
   ['/market-overview', 'Enter', 'Enter your email address.'],
