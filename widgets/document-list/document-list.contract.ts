@@ -25,6 +25,7 @@ export const documentListContract = defineContract({
     name: 'Document',
     date: 'Date',
     file: 'File',
+    sort: 'Sort by',
     'sort-by': 'Sort by {column}',
     ascending: 'sorted by {column}, ascending',
     descending: 'sorted by {column}, descending',

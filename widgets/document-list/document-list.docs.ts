@@ -20,6 +20,7 @@ export const documentListDocs = {
     name: 'The column of names.',
     date: 'A column.',
     file: 'The column of file types.',
+    sort: 'The words over the names of the columns where rows are cards, and the names buttons to sort by.',
     'sort-by': 'The name of the button in the head of a column.',
     ascending: 'Read out after the number of documents when the order changes.',
     descending: 'The same for the other direction.',

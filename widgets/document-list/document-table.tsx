@@ -85,6 +85,10 @@ export function DocumentTable(props: DocumentTableProps): ReactElement {
       aria-label={texts.get('label')}
       aria-describedby={descriptionId}
     >
+      {/* The name of each button says it too. */}
+      <caption className={`${block}__caption`} aria-hidden="true">
+        {texts.get('sort')}
+      </caption>
       <DocumentHead {...head} />
       <tbody className={`${block}__body`} role="rowgroup">
         {items.map((item) => (

@@ -1,8 +1,8 @@
 import { type Locator, type Page } from '@playwright/test';
 import { makeDocuments } from '../../../fixtures/make/documents.ts';
 import { makeBehaviourPage } from '../support/behaviour-page.ts';
-import { expectNoOverflow } from '../support/measure.ts';
-import { expectNoFault, open } from '../support/page-watch.ts';
+import { expectNoOverflow, expectNoShift, measurePage } from '../support/measure.ts';
+import { expectNoFault, open, whenReady } from '../support/page-watch.ts';
 import { expect, testWithScrollBars as test } from '../support/test.ts';
 
 /** A list of 48 documents: the first is saved, the second is shown. */
@@ -250,6 +250,30 @@ test('columns have 300, 120, 110, 110 and 50 of 690 px, and nothing is wider', a
     .getByRole('table')
     .evaluate((table) => table.scrollWidth > table.clientWidth);
   expect(isWider).toBe(false);
+});
+
+test('on a phone the columns are words to sort by below a caption, in one row that ends at the list, and nothing moves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await measurePage(page);
+  await open(page, '/funds');
+  await whenReady(page);
+  await expectNoShift(page);
+  const caption = page.getByText('Sort by', { exact: true });
+  const buttons = page.getByRole('button', { name: /^Sort by / });
+  const readBox = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect());
+  const boxes = await Promise.all((await buttons.all()).map(readBox));
+  expect(boxes.map(({ height }) => height)).toEqual([44, 44, 44, 44]);
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+  const words = await readBox(caption);
+  expect(boxes[0]?.top).toBe(words.bottom);
+  const filters = await readBox(page.locator('.pmw-document-list__filters'));
+  const padding = 8;
+  expect(words.top + padding - filters.bottom).toBe(36);
+  await expect(buttons.first()).toHaveCSS('border-top-width', '0px');
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(caption).toBeHidden();
 });
 
 test('on a phone its menus have a sign that closes them', async ({ page, openPage }) => {
