@@ -31,6 +31,7 @@ for (const address of [
   '/article',
   '/thought-leadership',
   '/chaptered-content',
+  '/product-landing',
 ]) {
   test(`no dot between the parts of a line ends or begins a line of ${address}, and no office or date is split`, async ({
     page,
@@ -118,8 +119,8 @@ for (const [address, submit, message] of [
       await expect(box).toBeFocused();
       await expect(box).toHaveAccessibleDescription(words);
       await expect(box).toHaveCSS('box-shadow', /inset.*inset/);
-      await expect(said).toHaveCSS('font-size', '14px');
-      await expect(said).toHaveCSS('line-height', '22px');
+      await expect(said).toHaveCSS('font-size', '13px');
+      await expect(said).toHaveCSS('line-height', '18px');
       expect(await readTop(button)).toBe(before);
       // Read at once: the page may still scroll.
       const [above, below] = await said.evaluate((words) => {
@@ -131,8 +132,13 @@ for (const [address, submit, message] of [
           (next?.getBoundingClientRect().top ?? Infinity) - message.bottom,
         ];
       });
-      expect(above).toBeGreaterThanOrEqual(0);
-      expect(below).toBeGreaterThanOrEqual(24);
+      // Clear of the ring around the box, and twice as far from the next.
+      const ring = await box.evaluate((input) => {
+        const { outlineOffset, outlineWidth } = getComputedStyle(input);
+        return parseFloat(outlineOffset) + parseFloat(outlineWidth);
+      });
+      expect(above - ring).toBeGreaterThanOrEqual(6);
+      expect(below).toBeGreaterThanOrEqual(2 * above);
       expect(await findAxeProblems(page, 'main form:has(:user-invalid)')).toEqual([]);
     });
   }
