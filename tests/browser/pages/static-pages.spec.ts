@@ -87,7 +87,7 @@ test('on phones and tablets the office of a head stands in a line of its own', a
 for (const [address, submit, message] of [
   ['/market-overview', 'Enter', 'Enter your email address.'],
   ['/login', 'Log in', 'Enter your user name.'],
-  ['/product-landing', 'Send message', 'Enter your first name.'],
+  ['/product-landing', 'Ask to be contacted', 'Enter your first name.'],
 ] as const) {
   for (const hasScript of [true, false]) {
     const bubble = hasScript ? 'in place of the browser’s bubble' : 'without the script too';
@@ -187,7 +187,7 @@ test('the contact form is posted as it is filled in, and a page of the site answ
   await main.getByLabel('Email').fill('ann@pension.example');
   await main.getByLabel('Relationship').selectOption('Press');
   const request = page.waitForRequest('**/contact');
-  await main.getByRole('button', { name: 'Send message' }).click();
+  await main.getByRole('button', { name: 'Ask to be contacted' }).click();
   expect((await request).postData()).toContain('email=ann%40pension.example');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
   await expect(page.getByRole('banner')).toBeVisible();
