@@ -82,6 +82,8 @@ const widgetsBuild: BuildEnvironmentOptions = {
     cssFileName: 'widgets',
   },
   rolldownOptions: {
+    // Said on slow machines only, beside the messages of the build.
+    checks: { bundlerTimings: false },
     output: {
       // In strict code axios ends the script on a page that has frozen `Object.prototype`: it writes a `toString`.
       strict: false,
@@ -113,6 +115,7 @@ const siteBuild: BuildEnvironmentOptions = {
   outDir: 'dist/site',
   reportCompressedSize: false,
   rolldownOptions: {
+    checks: { bundlerTimings: false },
     input: ['site.css', 'development.css'].map((name) => projectPath(`templates/styles/${name}`)),
     // Fonts are requested from the server.
     external: /^\/assets\//,
