@@ -115,14 +115,14 @@ function readRoomToScroll(button: ReferenceType, panel: Element): number {
   return Math.max(0, Math.min(aboveLabel, rest, wanted));
 }
 
-const makeMiddleware = (mayScroll: boolean) => [
+/** @param roomToScroll what the page gives below a button by being scrolled */
+const makeMiddleware = (roomToScroll: typeof readRoomToScroll) => [
   offset(({ placement, elements: { reference, floating } }) => {
     const isAbove = placement.startsWith('top') && reference instanceof Element;
     return isAbove ? gap + readLabelHeight(reference, zoomOf(floating)) : gap;
   }),
   flip(({ elements: { reference, floating } }) => {
-    const more = mayScroll ? readRoomToScroll(reference, floating) : 0;
-    const free = readRoomBelow(reference, floating) + more;
+    const free = readRoomBelow(reference, floating) + roomToScroll(reference, floating);
     // Below its button unless it would show little there: above, it lies over what the visitor has read.
     const mayTurn = free < gap + leastHeightBelow + padding;
     return { padding, mainAxis: mayTurn, crossAxis: false, flipAlignment: false };
@@ -139,8 +139,7 @@ const makeMiddleware = (mayScroll: boolean) => [
     padding,
     apply({ availableHeight, placement, rects, elements: { reference, floating } }) {
       const { style } = floating;
-      const isBelow = placement.startsWith('bottom');
-      const more = mayScroll && isBelow ? readRoomToScroll(reference, floating) : 0;
+      const more = placement.startsWith('bottom') ? roomToScroll(reference, floating) : 0;
       const height = Math.max(leastHeight, Math.floor(availableHeight + more));
       style.minInlineSize = `${rects.reference.width}px`;
       // Written only if it matters: the library measures next, and would make the browser lay out again.
@@ -156,7 +155,7 @@ function showInTopLayer(panel: HTMLElement): void {
 }
 
 /** A list is like a native select, which scrolls nothing; a group of controls is part of the page. */
-const middleware = { list: makeMiddleware(false), group: makeMiddleware(true) };
+const middleware = { list: makeMiddleware(() => 0), group: makeMiddleware(readRoomToScroll) };
 
 /**
  * In the top layer a panel scrolls with the page by itself. In a browser without one it is fixed, so that most
