@@ -15,17 +15,29 @@ interface DropdownProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
+/** In CSS pixels, between a button and the sheet of a phone. */
+const gap = 24;
+
+/** Scrolls as little as it takes to show a panel below its button; on a phone, the button above its sheet. */
+function showBoth(button: HTMLElement, panel: HTMLElement): void {
+  const isSheet = getComputedStyle(panel).position === 'fixed';
+  if (isSheet) button.style.scrollMarginBlockEnd = `${panel.offsetHeight + gap}px`;
+  scrollToElement(isSheet ? button : panel, 'nearest');
+  button.style.scrollMarginBlockEnd = '';
+}
+
 /** A button that opens a group of controls (APG's disclosure). */
 export function Dropdown(props: DropdownProps): ReactElement {
   const { label, value, closeLabel, isOpen, onToggle, children } = props;
   const dropdown = useDropdown('group', isOpen, onToggle);
+  const { button, hasTopLayer } = dropdown;
   const { isPositioned, elements } = dropdown.context;
   const { getReferenceProps, getFloatingProps } = useInteractions([...dropdown.interactions]);
 
   useEffect(() => {
-    if (isPositioned && dropdown.hasTopLayer && elements.floating)
-      scrollToElement(elements.floating, 'nearest');
-  }, [isPositioned, dropdown.hasTopLayer, elements.floating]);
+    if (isPositioned && hasTopLayer && button && elements.floating)
+      showBoth(button, elements.floating);
+  }, [isPositioned, hasTopLayer, button, elements.floating]);
 
   return (
     <DropdownFrame
@@ -41,7 +53,7 @@ export function Dropdown(props: DropdownProps): ReactElement {
       })}
     >
       {children(() => {
-        dropdown.button?.focus();
+        button?.focus();
         onToggle(false);
       })}
     </DropdownFrame>

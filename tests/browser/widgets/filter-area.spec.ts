@@ -439,6 +439,31 @@ test('on a phone a menu is a sheet: Apply is as wide, nothing moves when a box i
   await expect(sheet.getByRole('button', { name: 'Close' })).toBeHidden();
 });
 
+test('on a phone the button of a menu comes to stand above its sheet, where the page is long enough', async ({
+  page,
+  openPage,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(answers);
+  await page.evaluate(() => {
+    document.body.style.setProperty('padding-block', '400px 100vh', 'important');
+  });
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const button = menu(page, 'Topic');
+  const readFoot = async () => {
+    const box = await button.boundingBox();
+    return box ? box.y + box.height : NaN;
+  };
+  const before = await readFoot();
+  await button.click();
+  const sheet = page.getByRole('group', { name: 'Topic' });
+  const { y: head } = (await sheet.boundingBox()) ?? { y: NaN };
+  // Else the page would have nothing to do.
+  expect(before).toBeGreaterThan(head);
+  await expect.poll(readFoot).toBeLessThan(head);
+});
+
 for (const width of [390, 1280]) {
   test(`while it loads, lines stand where its menus will be, at ${width} px`, async ({ page }) => {
     await measurePage(page);
