@@ -43,8 +43,12 @@ export async function serveReader(page: Page): Promise<void> {
   );
 }
 
-/** Starts reading a part of the page. What is said about the start itself is forgotten. */
+/**
+ * Starts reading a part of the page, once the answers to its first calls are shown. What is said about the start itself
+ * is forgotten.
+ */
 export async function startReader(page: Page, part: string): Promise<void> {
+  await whenQuiet(page);
   await page
     .locator(part)
     .first()
