@@ -14,10 +14,10 @@ export interface ScrollEnd {
 
 /**
  * Reports the end of the scrolling that has led to another slide (DECISIONS "Showcase"). A still page counts in browsers
- * with `scrollend` too, because a jump has ended before it is known to have led anywhere.
+ * with `scrollend` too, because a jump has ended before it is known to have led anywhere, and what a browser corrects by
+ * itself, when a picture has come above, it does not tell.
  */
 export function watchScrollEnd(onEnd: () => void): ScrollEnd {
-  const hasEvent = 'onscrollend' in window;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (ms: number, then: () => void): void => {
     clearTimeout(timer);
@@ -40,7 +40,7 @@ export function watchScrollEnd(onEnd: () => void): ScrollEnd {
     const { scrollTop } = readScroller();
     wait(idleMs, () => {
       if (readScroller().scrollTop === scrollTop) end();
-      else if (!hasEvent) noteMove();
+      else noteMove();
     });
   };
   return { noteMove, stop };
