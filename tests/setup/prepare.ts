@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { exitWithMistake, OptionError, startCommand } from '../../tools/command-line.ts';
 import { engines } from '../engines/find-engines.ts';
-import { needsOfIncludes } from '../includes/find-php.ts';
+import { findMissing, needsOfIncludes } from '../includes/find-php.ts';
 import { installBySystem, installChromium, installHeadlessShell } from './install.ts';
 
 const steps: Readonly<Record<string, () => void>> = {
@@ -18,8 +17,8 @@ const steps: Readonly<Record<string, () => void>> = {
   },
   includes: () => {
     if (!process.env['CI']) return;
-    for (const { file, packages } of Object.values(needsOfIncludes)) {
-      if (!existsSync(file)) installBySystem(...packages);
+    for (const need of Object.values(needsOfIncludes)) {
+      if (findMissing(need) !== undefined) installBySystem(...need.packages);
     }
   },
 };
