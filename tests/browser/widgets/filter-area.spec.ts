@@ -56,6 +56,16 @@ const boxes = (page: Page) => page.getByRole('checkbox');
 const menu = (page: Page, label: string) =>
   page.getByRole('button', { name: new RegExp(`^${label} `) });
 
+/** Shows an open page on a phone, with that many pixels above its content and a window's height below. @returns Filters */
+async function showOnPhone(page: Page, above: number) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate((room) => {
+    document.body.style.setProperty('padding-block', `${room}px 100vh`, 'important');
+  }, above);
+  return page.getByRole('button', { name: 'Filters' });
+}
+
 async function apply(page: Page, name: string, value: string): Promise<void> {
   await menu(page, name).click();
   await page.getByRole('checkbox', { name: value }).check();
@@ -394,13 +404,8 @@ test('what Filters opens at the foot of a window comes into view with the button
   page,
   openPage,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(answers);
-  const filters = page.getByRole('button', { name: 'Filters' });
-  await page.evaluate(() => {
-    document.body.style.setProperty('padding-block', '760px 100vh', 'important');
-  });
+  const filters = await showOnPhone(page, 760);
   await filters.click();
   await expect(filters).toBeInViewport({ ratio: 1 });
   await expect(menu(page, 'Region')).toBeInViewport({ ratio: 1 });
@@ -443,13 +448,9 @@ test('on a phone the button of a menu comes to stand above its sheet, where the 
   page,
   openPage,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(answers);
-  await page.evaluate(() => {
-    document.body.style.setProperty('padding-block', '400px 100vh', 'important');
-  });
-  await page.getByRole('button', { name: 'Filters' }).click();
+  const filters = await showOnPhone(page, 400);
+  await filters.click();
   const button = menu(page, 'Topic');
   const readFoot = async () => {
     const box = await button.boundingBox();
