@@ -70,7 +70,6 @@ export function InvestmentSolutionsSlide(props: InvestmentSolutionsSlideProps): 
               isInCms={isInCms}
               sizes="(max-width: 768px) 100vw, 50vw"
               loading="lazy"
-              decoding="async"
             />
           ),
       )}
