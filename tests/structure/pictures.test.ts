@@ -34,3 +34,18 @@ it.each(scenes)('the picture %s is on one page or two', (scene) => {
   expect(pages).not.toEqual([]);
   expect(pages.slice(2)).toEqual([]);
 });
+
+/** What a film moves that has not its own name. */
+const moved: Readonly<Record<string, string>> = { sea: 'water', ledger: 'ledger-cover' };
+
+it('a film begins with its poster: it moves that picture', () => {
+  const films = ['careers', 'article', 'home', 'market-overview/live', 'market-overview/replay']
+    .map((page) => readText(`fixtures/pages/${page}.json`))
+    .flatMap((page) => [
+      ...page.matchAll(/"file": "[^"]*\/([\w-]+)[.]mp4",\s*"poster": "[^"]*\/([\w-]+)[.]\w+"/g),
+    ])
+    .map(([, film = '', poster]) => ({ film, poster }));
+  expect(films.length).toBeGreaterThan(6);
+  for (const { film, poster } of films)
+    expect({ film, poster }).toEqual({ film, poster: moved[film] ?? film });
+});
