@@ -1,8 +1,8 @@
 // A page may give the name of a global to something of its own: `var performance = {…}`, `function Map() {}`. The
 // build puts this file before the bundle, in which the names then mean what is taken here. It imports nothing and
 // uses none of the names itself.
-/* eslint-disable @typescript-eslint/no-deprecated, @typescript-eslint/unbound-method
-   -- here is nothing yet that reads nodes and events past the page's names */
+/* eslint-disable @typescript-eslint/no-deprecated -- nothing reads nodes and events past the page's names yet */
+/* eslint-disable @typescript-eslint/unbound-method -- for the same reason */
 
 /** By each name of a kind: a member of its prototype, by which the browser's own is recognised. */
 const kinds: Readonly<Record<string, string>> = {
