@@ -1,7 +1,7 @@
 import { listen } from '../../shared/dom/listen.ts';
 import { readScroller } from '../../shared/dom/page-document.ts';
 
-/** For browsers without `scrollend` (docs/specification.md, 9). */
+/** A page that has not moved for so long is still, told or not (docs/specification.md, 9). */
 const idleMs = 350;
 
 /** After `scrollend`, the observers of the same frame report the last slide within this time. */
