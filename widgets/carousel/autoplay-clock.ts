@@ -1,7 +1,7 @@
 export type HoldReason = 'hover' | 'focus' | 'hidden' | 'off screen';
 
 export interface AutoplayClock {
-  /** Begins a period, held if there is a reason. */
+  /** Begins a period, held if there is a reason: where the last one ended if that has run out, else now. */
   restart(): void;
   cancel(): void;
   /** Stands still until every reason is released. */
@@ -32,12 +32,17 @@ export function createAutoplayClock(options: AutoplayClockOptions): AutoplayCloc
     animation = undefined;
   };
   const restart = (): void => {
+    const { playState, startTime } = animation ?? {};
     cancel();
     animation = bar.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
       duration: delayMs,
       easing: 'steps(100)',
       fill: 'forwards',
     });
+    // The end of a period is told some frames late, and those add up over hours.
+    if (playState === 'finished') animation.startTime = Number(startTime) + delayMs;
+    // A computer that wakes up has slept through this period too: its slide gets its full time.
+    if (animation.playState === 'finished') animation.play();
     animation.onfinish = onElapsed;
     if (reasons.size > 0) animation.pause();
   };

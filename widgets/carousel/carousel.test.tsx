@@ -10,6 +10,7 @@ import { carouselWidget } from './carousel.widget.ts';
 /** The parts of the browser's Animation that the clock of the autoplay uses; jsdom has none. */
 class FakeAnimation {
   playState = 'running';
+  startTime: number | null = null;
   onfinish: (() => void) | null = null;
   readonly play = () => void (this.playState = 'running');
   readonly pause = () => void (this.playState = 'paused');
@@ -212,6 +213,16 @@ describe('carousel with autoplay', () => {
       await press(name);
       expect(periods.map(({ playState }) => playState).slice(at)).toEqual(['idle', 'paused']);
     }
+    expect(periods.map(({ startTime }) => startTime)).toEqual(Array(5).fill(null));
+  });
+
+  it('begins a period where the last one has ended, however late that is told', async () => {
+    await show();
+    const [first] = periods;
+    if (first) first.startTime = 1000;
+    finish();
+    finish();
+    expect(periods.map(({ startTime }) => startTime)).toEqual([1000, 8000, 15_000]);
   });
 
   const setInView = (isInView: boolean) => () => tellInView(region(), isInView);

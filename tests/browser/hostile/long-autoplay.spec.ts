@@ -1,4 +1,4 @@
-import { byLength, isLong } from '../../setup/test-length.ts';
+import { byLength } from '../../setup/test-length.ts';
 import { open } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -43,7 +43,7 @@ async function runSlideshow(wanted: { readonly periods: number; readonly delayMs
   };
 }
 
-test(`${periods} slides of autoplay come one after the other${isLong ? ', and drift by less than a frame' : ''}`, async ({
+test(`${periods} slides of autoplay come one after the other, and drift by less than a frame`, async ({
   page,
   watch,
   gallery,
@@ -53,8 +53,7 @@ test(`${periods} slides of autoplay come one after the other${isLong ? ', and dr
   await page.locator('.pmw-carousel').scrollIntoViewIfNeeded();
   const { driftMs, shown, slideCount } = await page.evaluate(runSlideshow, { periods, delayMs });
   console.log(`${periods} slides: ${Math.abs(driftMs).toFixed(3)} ms of drift`);
-  // A busy machine begins a slide some frames late; the nightly run has the machine to itself.
-  if (isLong) expect(Math.abs(driftMs)).toBeLessThan(1000 / 60);
+  expect(Math.abs(driftMs)).toBeLessThan(1000 / 60);
   expect(shown).toBe(`${(periods % slideCount) + 1} of ${slideCount}`);
   expect(watch.uncaught).toEqual([]);
 });

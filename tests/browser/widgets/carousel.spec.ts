@@ -100,6 +100,31 @@ test('autoplay fills its bar in 100 steps over the delay, moves nothing but the 
   }
 });
 
+test('autoplay brings a page that has slept for an hour one slide further, and shows that for its full time', async ({
+  page,
+  openPage,
+}) => {
+  await openPage({
+    'GET /en-us/slideshow/home': slides,
+    'GET /page': makePage('data-autoplay-delay="60000"'),
+  });
+  const fill = page.locator('.pmw-carousel__bar-fill');
+  await fill.evaluate(async (element) => {
+    const [animation] = element.getAnimations();
+    await animation?.ready;
+    if (animation) animation.startTime = Number(animation.startTime) - 3_600_000;
+  });
+  await expect(currentSlide(page)).toHaveAccessibleName('2 of 3');
+  const [state, time] = await fill.evaluate(async (element) => {
+    const [animation] = element.getAnimations();
+    await animation?.ready;
+    return [animation?.playState, Number(animation?.currentTime)] as const;
+  });
+  expect(state).toBe('running');
+  expect(time).toBeLessThan(20_000);
+  await expect(currentSlide(page)).toHaveAccessibleName('2 of 3');
+});
+
 test('hero: Tab reaches its controls, Pause first, and no hidden slide; text and scrim leave the picture clear', async ({
   page,
   openPage,
