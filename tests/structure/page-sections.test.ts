@@ -127,6 +127,13 @@ describe('the pictures of a page', () => {
   );
 });
 
+it('the replay is the full recording, in all of its words', () => {
+  const page = getPage('/market-overview/replay');
+  expect(page.querySelector('#replay h2')?.textContent).toBe('The full replay');
+  expect(page.querySelector('a[href="#replay"]')?.textContent).toBe('Full replay');
+  expect(page.body.textContent).not.toMatch(/excerpt|seconds/i);
+});
+
 describe('the data of a page', () => {
   it('may bring pictures of an event, with words of their own', () => {
     const words = { eyebrow: 'Rates', title: 'One', description: 'What of it?' };

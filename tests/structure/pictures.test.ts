@@ -28,11 +28,25 @@ const shown = siteAddresses.map((address) => {
   return { address, content: parsePage(address).body.innerHTML + JSON.stringify(answers ?? '') };
 });
 
-it.each(scenes)('the picture %s is on one page or two', (scene) => {
+const listPages = (scene: string) => {
   const picture = new RegExp(`/assets/images/${scene}(?:-\\d|[.])`);
-  const pages = shown.filter(({ content }) => picture.test(content)).map(({ address }) => address);
-  expect(pages).not.toEqual([]);
-  expect(pages.slice(2)).toEqual([]);
+  return shown.filter(({ content }) => picture.test(content)).map(({ address }) => address);
+};
+
+const ofOverview = 'terraces';
+
+it.each(scenes.filter(([scene]) => scene !== ofOverview))(
+  'the picture %s is on one page or two',
+  (scene) => {
+    const pages = listPages(scene);
+    expect(pages).not.toEqual([]);
+    expect(pages.slice(2)).toEqual([]);
+  },
+);
+
+it('the market overview has one picture: on its slide, its landing page and its live page', () => {
+  const pages = ['/', '/market-overview', '/market-overview/live'];
+  expect(listPages(ofOverview).toSorted()).toEqual(pages);
 });
 
 /** What a film moves that has not its own name. */
