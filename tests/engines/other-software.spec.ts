@@ -5,17 +5,33 @@ import { slides, workingCalls } from '../browser/support/test.ts';
 import { eventually, expect, test } from './engine-test.ts';
 import { type Visitor } from './visitor.ts';
 
+/** How much later than the end of a period the next one began, in milliseconds. Runs in the page. */
+async function measureDelay(): Promise<number> {
+  const bar = document.querySelector('.pmw-carousel__bar-fill');
+  const [last] = bar?.getAnimations() ?? [];
+  await last?.ready;
+  const length = Number(last?.effect?.getComputedTiming().endTime);
+  if (last) last.currentTime = length - 10;
+  const end = Number(last?.startTime) + length;
+  for (;;) {
+    const [next] = bar?.getAnimations() ?? [];
+    if (next !== last) return Number(next?.startTime) - end;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
 /** Expects that a slide of the only slideshow shows. */
 const expectSlide = (visitor: Visitor, name: string) =>
   eventually(() =>
     visitor.attribute('[aria-roledescription=slide]:not([inert])', 'aria-label'),
   ).toBe(name);
 
-test('a late stylesheet is waited for, without a word; the slideshow then plays by itself, and pauses', async ({
+test('a late stylesheet is waited for, without a word; the slideshow then plays by itself, in time, and pauses', async ({
+  driver,
   visitor,
   startCms,
 }) => {
-  const autoplay = 'data-carousel-id="home" data-autoplay-delay="1000"';
+  const autoplay = 'data-carousel-id="home" data-autoplay-delay="60000"';
   const section = carousel('c', 'CMS').replace('data-carousel-id="home"', autoplay);
   const head = `<link rel="stylesheet" href="/late.css">${linkTag}${scriptTag}`;
   const cms = await startCms({
@@ -25,6 +41,8 @@ test('a late stylesheet is waited for, without a word; the slideshow then plays 
   });
   await visitor.open(`${cms.url}/page`);
   expect(await visitor.unmounted()).toEqual([]);
+  await expectSlide(visitor, '1 of 3');
+  expect(await driver.run(measureDelay)).toBeCloseTo(0);
   await expectSlide(visitor, '2 of 3');
   await visitor.press('Pause slideshow');
   await visitor.keyOn('Play slideshow', ' ');
