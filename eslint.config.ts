@@ -270,6 +270,12 @@ export default defineConfig(
       ],
     },
   },
+  {
+    // Names and values of pages and servers reach a terminal in one way.
+    files: ['tools/**/*.ts', 'dev-server/**/*.ts'],
+    ignores: ['tools/print.ts', '**/*.test.ts'],
+    rules: { 'no-console': 'error' },
+  },
   ...Object.entries(forbiddenImports).map(([folder, others]) => ({
     files: [`${folder}.{ts,tsx}`],
     ignores: ['**/*.test.{ts,tsx}'],

@@ -11,6 +11,8 @@ import { findPages, toPageAddress } from './pages/page-addresses.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { serveTextPages } from './pages/serve-text-pages.ts';
+import { logError } from './error-page.ts';
+import { print as printLine } from '../tools/print.ts';
 import { projectPath } from '../tools/project.ts';
 import { securityHeaders, shareWithOtherOrigins } from './security/headers.ts';
 import { checkHost } from './security/host-check.ts';
@@ -40,7 +42,7 @@ export interface AppOptions {
 
 export function createApp(options: AppOptions): Express {
   const { vite, isDevelopment, allowedHosts = [], api, isInsecure = false } = options;
-  const { log = console.error, print = console.log } = options;
+  const { log = logError, print = printLine } = options;
   const distFolder = options.distFolder ?? projectPath('dist');
   const templatesFolder = options.templatesFolder ?? projectPath('templates');
   const fixturesFolder = options.fixturesFolder ?? projectPath('fixtures');

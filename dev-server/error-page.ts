@@ -1,5 +1,6 @@
 import { type Response } from 'express';
 import { stripVTControlCharacters } from 'node:util';
+import { printError } from '../tools/print.ts';
 import { escapeHtml } from '../tools/catalogue/templates/escape-html.ts';
 
 /** An error with its place: that of a mistake in a file is in its message, that of another in its stack. */
@@ -18,6 +19,11 @@ export function makeErrorPage(title: string, text: string, isDevelopment: boolea
 <body><h1>${escapeHtml(title)}</h1><pre>${escapeHtml(text)}</pre></body>
 </html>
 `;
+}
+
+/** Logs an error, whose stack has several lines. */
+export function logError(told: string): void {
+  printError(...told.split('\n'));
 }
 
 /** Tells an error on the page and in the log; a visitor is told nothing of the server. */

@@ -3,6 +3,7 @@ import { type AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { OptionError } from '../tools/command-line.ts';
 import { type ServerOptions } from './options.ts';
+import { print } from '../tools/print.ts';
 
 const causes: Readonly<Record<string, string>> = {
   EADDRINUSE: 'the port is in use; choose another one with PORT',
@@ -43,6 +44,6 @@ export function listen(server: Server, options: ServerOptions): Promise<readonly
 
 /** Prints the line that says that a server is ready, and where. */
 export function printReady(name: string, origins: readonly string[], api: URL | undefined): void {
-  console.log(`${name}: ${origins.join(' ')}`);
-  if (api) console.log(`Calls go to ${api.href.replace(/\/$/, '')} (--api).`);
+  print(`${name}: ${origins.join(' ')}`);
+  if (api) print(`Calls go to ${api.href.replace(/\/$/, '')} (--api).`);
 }

@@ -4,7 +4,7 @@ import { type ViteDevServer } from 'vite';
 import type * as App from './app.ts';
 import { exitWithMistake } from '../tools/command-line.ts';
 import { endWithParent } from './end-with-parent.ts';
-import { sendErrorPage } from './error-page.ts';
+import { logError, sendErrorPage } from './error-page.ts';
 import { listen, printReady } from './listen.ts';
 import { openVite } from './open-vite.ts';
 import { listOwnNames, readServerOptions } from './options.ts';
@@ -29,7 +29,7 @@ function serveCurrentApp(vite: ViteDevServer, options: App.AppOptions): Express 
     vite.middlewares(request, response, () => {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       if (response.headersSent) next(error);
-      else sendErrorPage(response, error, true, console.error);
+      else sendErrorPage(response, error, true, logError);
     });
   };
   outer.use(onFailure);

@@ -3,6 +3,7 @@ import { exitWithMistake } from '../tools/command-line.ts';
 import { endWithNpm } from './end-with-parent.ts';
 import { listen } from './listen.ts';
 import { readServerOptions } from './options.ts';
+import { print } from '../tools/print.ts';
 
 // Watches the server, a process of its own: a change of a file that it started with starts it again.
 
@@ -19,7 +20,7 @@ async function choosePort(): Promise<void> {
 
 await choosePort().catch(exitWithMistake);
 // It takes seconds until the server says its address.
-console.log('Starting the server…');
+print('Starting the server…');
 endWithNpm();
 process.argv.splice(1, 1, 'tsx', 'watch', '--clear-screen=false', 'dev-server/serve.ts');
 await import(import.meta.resolve('tsx/cli'));

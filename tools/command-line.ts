@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { print, printError } from './print.ts';
 
 export class OptionError extends Error {
   override readonly name = 'OptionError';
@@ -39,7 +40,7 @@ export const nameCommand = (script: string) => runs(script);
 export function exitWithMistake(error: unknown, code = 1): never {
   const isMistake = error instanceof Error && /^(?:Option|Source)Error$/.test(error.name);
   if (!isMistake) throw error;
-  console.error(error.message);
+  printError(error.message);
   process.exit(code);
 }
 
@@ -66,14 +67,14 @@ export function startCommand<const Known extends Options>(command: Command<Known
     exitWithMistake(new OptionError(`${sentence}. Known: ${names.join(', ')}.`), mistakeCode);
   }
   const usage = `${runs(script)} [options]${operands ? ` [${operands.name}]` : ''}`;
-  console.log(
+  const help =
     `${usage}\n\n${summary}` +
-      writeTable('Arguments', operands ? [[operands.name, operands.doc]] : []) +
-      writeTable(
-        'Options',
-        options.map(([, { doc }], at) => [names[at] ?? '', doc]),
-      ) +
-      writeTable('Environment', Object.entries(environment)),
-  );
+    writeTable('Arguments', operands ? [[operands.name, operands.doc]] : []) +
+    writeTable(
+      'Options',
+      options.map(([, { doc }], at) => [names[at] ?? '', doc]),
+    ) +
+    writeTable('Environment', Object.entries(environment));
+  print(...help.split('\n'));
   process.exit(0);
 }

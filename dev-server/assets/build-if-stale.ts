@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { isFresh } from '../../tools/freshness.ts';
 import { projectPath } from '../../tools/project.ts';
+import { print } from '../../tools/print.ts';
 
 const command = ['--import', 'tsx', projectPath('tools/build/command.ts')];
 
@@ -11,7 +12,7 @@ let running: Promise<unknown> | undefined;
 export async function buildIfStale(): Promise<void> {
   if (isFresh()) return;
   const options = { cwd: projectPath('.') };
-  if (running === undefined) console.log('Building dist, as a source is newer…');
+  if (running === undefined) print('Building dist, as a source is newer…');
   running ??= promisify(execFile)(process.execPath, command, options).finally(() => {
     running = undefined;
   });

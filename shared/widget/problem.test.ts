@@ -18,6 +18,16 @@ it.each([
   ['', {}, 'a mount point without a name: data-label is "x"; expected a number.'],
   ['tabs', { outcome: 'Using 7.' }, 'tabs: data-label is "x"; expected a number. Using 7.'],
   ['tabs', { verb: 'failed:' }, 'tabs: data-label failed: "x"; expected a number.'],
+  [
+    'a\nb',
+    { where: 'x\u001b[2J\u009b\u202e' },
+    'a\\u000ab: x\\u001b[2J\\u009b\\u202e is "x"; expected a number.',
+  ],
+  [
+    'tabs',
+    { found: '"\u{e0041}\u3000"' },
+    'tabs: data-label is "\\udb40\\udc41\\u3000"; expected a number.',
+  ],
   ['tabs', noLinks, 'tabs: the content is without links; expected a link.'],
 ])('a problem of "%s" with %j is a sentence', (who, more, sentence) => {
   expect(formatProblem(who, { ...problem, ...more })).toBe(sentence);

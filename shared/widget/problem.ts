@@ -74,7 +74,8 @@ export function sayProblem({ where, verb = 'is', found, expected }: Problem): st
  */
 export function formatProblem(who: string, problem: Problem): string {
   const { outcome } = problem;
-  return `${who || 'a mount point without a name'}: ${sayProblem(problem)}${outcome ? ` ${outcome}` : ''}`;
+  const sentence = `${who || 'a mount point without a name'}: ${sayProblem(problem)}`;
+  return showUnseen(outcome ? `${sentence} ${outcome}` : sentence);
 }
 
 export class ProblemError extends Error {

@@ -24,6 +24,7 @@ import { makeManifest } from './manifest.ts';
 import { makeWidgetTypes } from './widget-types.ts';
 import { makeBlocks } from './wordpress-blocks.ts';
 import { zipWordPress } from './wordpress-zip.ts';
+import { print } from '../print.ts';
 
 /** Replaces a folder at once: a server or a browser that reads from it never finds it without its files. */
 function replaceFolder(folder: string, files: readonly BundleFile[], time: Date): void {
@@ -72,7 +73,7 @@ async function buildDist(): Promise<void> {
   const zip = { name: 'wordpress/private-markets-widgets.zip', bytes: plugIn };
   replaceFolder(projectPath('dist'), [...built, zip], begin);
   for (const [name, { bytes, gzip, brotli }] of Object.entries(manifest.files)) {
-    console.log(`dist/${name}: ${bytes} bytes, ${gzip} gzip, ${brotli} brotli`);
+    print(`dist/${name}: ${bytes} bytes, ${gzip} gzip, ${brotli} brotli`);
   }
 }
 
@@ -82,5 +83,5 @@ const { values } = startCommand({
     'Writes everything that a CMS gets into dist: script, stylesheet, contract, includes, manifest.',
   options: { 'if-stale': { doc: 'Builds only where a source is newer than dist.' } },
 });
-if (values['if-stale'] && isFresh()) console.log('dist is up to date');
+if (values['if-stale'] && isFresh()) print('dist is up to date');
 else await buildDist().catch(exitWithMistake);

@@ -219,6 +219,19 @@ describe('the check of a CMS', () => {
     ]);
   });
 
+  it('shows control characters of an answer, and begins no line with them', async () => {
+    const evil = 'x\u001b[2J\u009b\u202e\nAll is well: 9 calls';
+    const { url } = await startCms(
+      whole('teamdata', (all) => ({ ...all, [evil]: 1, Content: [{ [evil]: evil, Name: {} }] })),
+      reply(news, 500, json, JSON.stringify({ message: evil })),
+    );
+    const report = writeReport(await check(url));
+    // eslint-disable-next-line no-control-regex -- they are looked for
+    expect(report).not.toMatch(/(?!\n)[\0-\u001f\u007f-\u009f\u202e]/);
+    expect(report).not.toMatch(/^All is well/m);
+    expect(report).toContain(String.raw`x\u001b[2J`);
+  });
+
   it('names the second page that is the first again', async () => {
     const first = { Items: [{ Title: 'A' }], PageIndex: 1, TotalItemCount: 2 };
     const { url } = await startCms(whole('search', (all) => ({ ...all, ...first })));

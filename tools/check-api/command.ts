@@ -1,4 +1,5 @@
 import { exitWithMistake, startCommand } from '../command-line.ts';
+import { print } from '../print.ts';
 import { readTarget } from './api-target.ts';
 import { checkApi } from './check-api.ts';
 import { hasNoDifferences, writeReport } from './write-report.ts';
@@ -27,7 +28,7 @@ const { values, operands } = startCommand({
 
 try {
   const reports = await checkApi(readTarget(operands, values));
-  console.log(writeReport(reports));
+  print(...writeReport(reports).split('\n'));
   // Not process.exit: all output must reach a pipe.
   if (!hasNoDifferences(reports)) process.exitCode = 1;
 } catch (error) {

@@ -1,4 +1,5 @@
 import { formatProblem, type Problem } from '../../shared/widget/problem.ts';
+import { toLines } from '../print.ts';
 import { type Exchange } from './exchange.ts';
 
 export interface CallReport {
@@ -69,5 +70,5 @@ export function hasNoDifferences(reports: readonly CallReport[]): boolean {
 }
 
 export function writeReport(reports: readonly CallReport[]): string {
-  return [...reports.flatMap(writeCall), '', writeSummary(reports)].join('\n');
+  return toLines([...reports.flatMap(writeCall), '', writeSummary(reports)]);
 }

@@ -2,7 +2,7 @@ import { parseAddress } from '../../shared/rules/parse-address.ts';
 import { quote } from '../../shared/widget/problem.ts';
 import { findScripts, findStylesheets } from './check-tags.ts';
 import { type Finding, makeFinding } from './finding.ts';
-import { locateProblem } from './locate-problem.ts';
+import { createLocator } from './locate-problem.ts';
 import { findMeantTexts } from './page-look-up.ts';
 import { parsePage } from './parse-page.ts';
 import { explain, patienceMs } from './read-source.ts';
@@ -26,6 +26,7 @@ async function findFault(address: string): Promise<string | undefined> {
 export async function checkFiles(html: string, pageAddress: string): Promise<readonly Finding[]> {
   const page = parsePage(html);
   const scripts = findScripts(page);
+  const locate = createLocator(page, () => false);
   // An id that lacks its # is no address, and is reported as what it is.
   const withFile = scripts.filter((each) => findMeantTexts(page.elements, each) === undefined);
   const files = [
@@ -42,13 +43,7 @@ export async function checkFiles(html: string, pageAddress: string): Promise<rea
       const fault = await findFault(address.href);
       if (fault === undefined) return [];
       const problem = { where, found: `${quote(address.href)}, ${fault}`, expected, outcome };
-      return [
-        makeFinding(
-          widget,
-          problem,
-          locateProblem(page, element, problem, () => false),
-        ),
-      ];
+      return [makeFinding(widget, problem, locate(element, problem))];
     }),
   );
   return (await Promise.all(findings)).flat();

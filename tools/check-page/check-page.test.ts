@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readCases } from '../../tests/setup/read-cases.ts';
 import { checkPage } from './check-page.ts';
 import { sayFinding } from './finding.ts';
@@ -354,6 +354,25 @@ ${script}
     if (expected === undefined) expect(line).toBeUndefined();
     else expect(line).toContain(expected);
   });
+});
+
+it('parses JSON once, however many mistakes it has and mount points read it', () => {
+  const list = (count: number) =>
+    JSON.stringify(Array.from({ length: count }, () => ({ docNam: '' })));
+  const parse = vi.spyOn(JSON, 'parse');
+  const countParsed = (html: string) => {
+    parse.mockClear();
+    check(html);
+    return parse.mock.calls.length;
+  };
+  const inAttribute = (count: number) =>
+    `<p data-widget="document-list" data-documents='${list(count)}'>`;
+  const inScript = (count: number) =>
+    `<script type="application/json" id="a">${list(count)}</script>${'<p data-widget="document-list" data-documents="#a">'.repeat(3)}`;
+  expect(countParsed(inAttribute(1000))).toBe(countParsed(inAttribute(1)));
+  expect(countParsed(inScript(1000))).toBe(countParsed(inScript(1)));
+  expect(check(inAttribute(1000))).toHaveLength(2000);
+  parse.mockRestore();
 });
 
 it.each([

@@ -4,7 +4,7 @@ import { checkMarkup } from './check-markup.ts';
 import { checkMountPoints, type ReportAt } from './check-mount-points.ts';
 import { checkTags } from './check-tags.ts';
 import { byPlace, type Finding, makeFinding } from './finding.ts';
-import { locateProblem } from './locate-problem.ts';
+import { createLocator } from './locate-problem.ts';
 import { createPageLookUp } from './page-look-up.ts';
 import { isMountPoint, parsePage } from './parse-page.ts';
 import { type PageRules } from './read-checks.ts';
@@ -31,6 +31,7 @@ export function checkPage(html: string, options: CheckOptions): readonly Finding
     ),
   ]);
   const isJson = (name: string) => jsonNames.has(name);
+  const locate = createLocator(parsed, isJson);
 
   const findings = new Map<string, Finding>();
   const report: ReportAt = (widget, problem, element, severity) => {
@@ -38,8 +39,7 @@ export function checkPage(html: string, options: CheckOptions): readonly Finding
       for (const each of problem.all) report(widget, each, element, severity);
       return;
     }
-    const position = locateProblem(parsed, element, problem, isJson);
-    const finding = makeFinding(widget, problem, position, severity);
+    const finding = makeFinding(widget, problem, locate(element, problem), severity);
     const { line, column, message } = finding;
     findings.set([line, column, message].join('\n'), finding);
   };

@@ -83,6 +83,28 @@ describe('npm run check-page', () => {
     expect(code).toBe(1);
   });
 
+  it('shows control characters of names, and begins a line for each mistake only', async () => {
+    const evil = 'x\u001b]0;t\u0007\u009b2J\u202e\u2028\r\na.html:1:1 tabs: no mistake';
+    const json = JSON.stringify([{ [evil]: 1 }, { docName: evil, itemDate: evil }]);
+    const file = writePage(
+      `<p data-widget="${evil}" id="${evil}" ${evil.replaceAll(/\s/g, '')}="1"></p><p id="${evil}" data-modal="${evil}"></p>
+<p data-widget="document-list" data-documents="#${evil}"></p>
+<div data-widget="document-list" data-documents="${json.replaceAll('"', '&quot;')}"></div>`,
+    );
+    // eslint-disable-next-line no-control-regex -- they are looked for
+    const raw = /(?!\n)[\0-\u001f\u007f-\u009f\u2028\u202e]/;
+    const { output } = await run(file);
+    const lines = output.trimEnd().split('\n');
+    expect(output).not.toMatch(raw);
+    expect(lines.filter((line) => !line.startsWith(`${file}:`))).toEqual([]);
+    const { output: printed } = await run('--json', file);
+    expect(printed).not.toMatch(raw);
+    expect((JSON.parse(printed) as FileFinding[])[0]?.widget).toContain('\u001b]0;t');
+    expect((JSON.parse(printed) as FileFinding[]).length).toBe(lines.length);
+    const { errors } = await run(`none\u001b[2J\n.html`);
+    expect(errors).toBe('none\\u001b[2J\\u000a.html cannot be read: there is no such file.\n');
+  });
+
   it('says what it looked at and ends with 0 where it finds nothing', async () => {
     const notice = '<div data-widget="subscribe-callout"></div>';
     const [none, one, two] = ['<p>Right</p>', notice, notice + notice].map(writePage);

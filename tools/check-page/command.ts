@@ -1,4 +1,5 @@
 import { exitWithMistake, nameCommand, OptionError, startCommand } from '../command-line.ts';
+import { print, printError } from '../print.ts';
 import { checkFiles } from './check-files.ts';
 import { checkPage, countMountPoints } from './check-page.ts';
 import { byPlace, type FileFinding, isMistake, sayNothing, writeFinding } from './finding.ts';
@@ -26,7 +27,7 @@ let hasUnread = false;
 for (const name of operands) {
   const source = await readSource(name);
   if (typeof source === 'string') {
-    console.error(source);
+    printError(source);
     hasUnread = true;
     continue;
   }
@@ -37,10 +38,10 @@ for (const name of operands) {
     .map((each) => ({ file: name, ...each }));
   findings.push(...found);
   if (values.json) continue;
-  for (const finding of found) console.log(writeFinding(finding));
-  if (!found.some(isMistake)) console.log(`${name}: ${sayNothing(countMountPoints(html))}`);
+  for (const finding of found) print(writeFinding(finding));
+  if (!found.some(isMistake)) print(`${name}: ${sayNothing(countMountPoints(html))}`);
 }
-if (values.json) console.log(JSON.stringify(findings, null, 2));
+if (values.json) print(...JSON.stringify(findings, null, 2).split('\n'));
 
 // Not process.exit: all output must reach a pipe.
 if (findings.some(isMistake)) process.exitCode = 1;

@@ -1,4 +1,5 @@
 import { formatProblem, type Problem } from '../../shared/widget/problem.ts';
+import { showUnseen } from '../../shared/widget/unseen-character.ts';
 import { namePlace, type Position } from './source-error.ts';
 
 /** An error affects something visible to visitors; a warning is a risk; a note is neither. */
@@ -60,7 +61,9 @@ const kinds: Readonly<Record<Severity, string>> = {
 export function sayFinding(finding: FileFinding): string {
   const { file, widget, attribute, found, expected } = finding;
   const who = widget === '' ? 'data-widget' : widget;
-  return `${namePlace(file, finding)} ${who} ${attribute}: ${found}, expected ${expected}`;
+  return showUnseen(
+    `${namePlace(file, finding)} ${who} ${attribute}: ${found}, expected ${expected}`,
+  );
 }
 
 /** One line for the terminal, with what is done about it and how bad it is: `… Using "hero". (mistake)`. */

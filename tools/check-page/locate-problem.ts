@@ -1,10 +1,19 @@
 import { type Problem } from '../../shared/widget/problem.ts';
-import { toPosition, type Position } from './source-error.ts';
+import { createPositionFinder, type Position } from './source-error.ts';
 import { findJsonMistake } from './find-json-mistake.ts';
-import { findJsonPlace } from './find-json-place.ts';
+import { createPlaceFinder } from './find-json-place.ts';
 import { findScript } from './page-look-up.ts';
 import { decodeMapped, mapAttribute, mapContent, type MappedText } from './mapped-text.ts';
 import { type PageElement, type ParsedPage } from './parse-page.ts';
+
+/** Finds the place of a path in JSON as it stands in the page, from 0. */
+type FindOffset = (path: string | undefined) => number | undefined;
+
+/** The position of a problem: its attribute, in JSON the exact character, else the element itself. */
+export type LocateProblem = (
+  element: PageElement,
+  problem: Pick<Problem, 'where' | 'found'>,
+) => Position;
 
 function isJson(text: string): boolean {
   try {
@@ -15,22 +24,16 @@ function isJson(text: string): boolean {
   }
 }
 
-function findJson(page: ParsedPage, element: PageElement, name: string): MappedText | undefined {
-  const value = element.attributes.get(name)?.trim() ?? '';
-  if (!value.startsWith('#')) return mapAttribute(page, element, name);
-  const script = findScript(page.elements, value.slice(1));
-  return script && mapContent(page, script);
-}
-
-function locateInJson(mapped: MappedText, path: string | undefined): number | undefined {
+function readPlaces(mapped: MappedText): FindOffset {
   const once = decodeMapped(mapped);
   const twice = decodeMapped(once);
   const valid = [mapped, once, twice].find(({ text }) => isJson(text));
   if (valid === undefined) {
     const mistake = findJsonMistake(twice.text);
-    return mistake && twice.offsets[mistake.offset];
+    return () => mistake && twice.offsets[mistake.offset];
   }
-  return path === undefined ? undefined : valid.offsets[findJsonPlace(valid.text, path)];
+  const findPlace = createPlaceFinder(valid.text);
+  return (path) => (path === undefined ? undefined : valid.offsets[findPlace(path)]);
 }
 
 function positionOf(element: PageElement, name: string): Position | undefined {
@@ -38,21 +41,39 @@ function positionOf(element: PageElement, name: string): Position | undefined {
   return location && { line: location.startLine, column: location.startCol };
 }
 
-/** The position of a problem: its attribute, in JSON the exact character, else the element itself. */
-export function locateProblem(
+/** Locates the problems of a page; JSON is parsed once, however many problems it has. */
+export function createLocator(
   page: ParsedPage,
-  element: PageElement,
-  { where, found }: Pick<Problem, 'where' | 'found'>,
   isJsonAttribute: (name: string) => boolean,
-): Position {
-  const [at = '', path] = where.split(', ', 2);
-  const [name = ''] = at.split(' of ');
-  if (isJsonAttribute(name) && element.attributes.has(name)) {
-    const mapped = findJson(page, element, name);
-    const offset = mapped && locateInJson(mapped, path);
-    if (offset !== undefined) return toPosition(page.html, offset);
-  }
-  // A misplaced attribute is on the element around.
-  const around = found === 'missing' ? undefined : element.parent;
-  return positionOf(element, name) ?? (around && positionOf(around, name)) ?? element.position;
+): LocateProblem {
+  const toPosition = createPositionFinder(page.html);
+  const known = new Map<PageElement, Map<string, FindOffset>>();
+
+  const findPlaces = (element: PageElement, name: string): FindOffset | undefined => {
+    const value = element.attributes.get(name)?.trim() ?? '';
+    const isElsewhere = value.startsWith('#');
+    const holder = isElsewhere ? findScript(page.elements, value.slice(1)) : element;
+    if (holder === undefined) return undefined;
+    const ofHolder = known.get(holder) ?? new Map<string, FindOffset>();
+    known.set(holder, ofHolder);
+    const key = isElsewhere ? '' : name;
+    const read = ofHolder.get(key);
+    if (read) return read;
+    const mapped = isElsewhere ? mapContent(page, holder) : mapAttribute(page, holder, name);
+    const places = mapped ? readPlaces(mapped) : () => undefined;
+    ofHolder.set(key, places);
+    return places;
+  };
+
+  return (element, { where, found }) => {
+    const [, at = '', path] = /^(.*?)(?:, (.*))?$/s.exec(where) ?? [];
+    const [name = ''] = at.split(' of ');
+    if (isJsonAttribute(name) && element.attributes.has(name)) {
+      const offset = findPlaces(element, name)?.(path);
+      if (offset !== undefined) return toPosition(offset);
+    }
+    // A misplaced attribute is on the element around.
+    const around = found === 'missing' ? undefined : element.parent;
+    return positionOf(element, name) ?? (around && positionOf(around, name)) ?? element.position;
+  };
 }

@@ -4,6 +4,7 @@ import { readLanguageFiles } from '../catalogue/language-files.ts';
 import { readWidgets } from '../catalogue/read-widgets.ts';
 import { findMissingTexts } from './find-missing-texts.ts';
 import { listTexts, makeLanguageToFillIn, readLanguageTag } from './language-to-fill-in.ts';
+import { print, printError } from '../print.ts';
 
 const command = nameCommand('languages');
 const expected = `expected a language other than English, such as fi or pt-BR: ${command} fi`;
@@ -15,12 +16,12 @@ const readContracts = async () => (await readWidgets()).map(({ contract }) => co
 async function listMissing(): Promise<void> {
   const lacking = findMissingTexts(await readContracts(), readLanguageFiles());
   for (const { language, missing } of lacking) {
-    console.log(`${language} lacks ${countTexts(missing.length)}: ${missing.join(', ')}`);
+    print(`${language} lacks ${countTexts(missing.length)}: ${missing.join(', ')}`);
   }
-  console.log(
+  print(
     lacking.length === 0
       ? 'No language lacks a text.'
-      : `\nUntil they are written visitors read them in English. "${command} TAG" prints those of a language to fill in.`,
+      : `Until they are written visitors read them in English. "${command} TAG" prints those of a language to fill in.`,
   );
 }
 
@@ -34,9 +35,9 @@ async function printLanguage(name: string): Promise<void> {
   }
   const known = mergeLanguage(language, readLanguageFiles({ written: language }));
   const file = makeLanguageToFillIn(await readContracts(), language, known);
-  console.log(JSON.stringify(file, null, 2));
+  print(...JSON.stringify(file, null, 2).split('\n'));
   const count = listTexts(file).length;
-  console.error(
+  printError(
     count === 0
       ? `${language} lacks nothing.`
       : `${language} lacks ${countTexts(count)}. widgets/README.md leads to the English of each and says where it is shown.`,

@@ -6,6 +6,7 @@ import { findStale, writeWidgetReference } from '../reference/write-reference.ts
 import { listWidget } from './list-widget.ts';
 import { makeWidgetFiles, type NewFile, type WidgetKind, widgetKinds } from './widget-files.ts';
 import { checkWidgetName } from './widget-name.ts';
+import { print } from '../print.ts';
 
 const { values, operands } = startCommand({
   script: 'new',
@@ -71,8 +72,8 @@ try {
   const reference = findStale(await writeWidgetReference());
   writeFiles(reference);
   // Said when all is there: a pipe that closes early would end the command half-way.
-  for (const { path } of [...own, ...reference]) console.log(`${path} is written.`);
-  console.log(sayWhatToFillIn(checked, kind));
+  for (const { path } of [...own, ...reference]) print(`${path} is written.`);
+  print(...sayWhatToFillIn(checked, kind).split('\n'));
 } catch (error) {
   exitWithMistake(error);
 }

@@ -3,6 +3,7 @@ import { startCommand } from '../command-line.ts';
 import { projectPath } from '../project.ts';
 import { writeCallsReference } from './write-calls-reference.ts';
 import { findStale, writeWidgetReference } from './write-reference.ts';
+import { print } from '../print.ts';
 
 const { values } = startCommand({
   script: 'reference',
@@ -19,7 +20,7 @@ const files = [...(await writeWidgetReference()), await writeCallsReference()];
 const stale = findStale(files);
 for (const { path, text } of stale) {
   if (values.check !== true) writeFileSync(projectPath(path), text);
-  console.log(values.check === true ? `${path} is stale.` : `${path} is written.`);
+  print(values.check === true ? `${path} is stale.` : `${path} is written.`);
 }
-if (stale.length === 0) console.log('Every document is as it has to be.');
+if (stale.length === 0) print('Every document is as it has to be.');
 if (values.check === true && stale.length > 0) process.exitCode = 1;

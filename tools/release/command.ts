@@ -1,6 +1,7 @@
 import { exitWithMistake, OptionError, startCommand } from '../command-line.ts';
 import { readVersion } from '../project.ts';
 import { release } from './release.ts';
+import { print, printError } from '../print.ts';
 
 const { operands } = startCommand({
   script: 'release',
@@ -16,10 +17,10 @@ try {
     throw new OptionError(`Expected one version above ${present}: npm run release -- 0.2.0`);
   }
   const files = await release(version, new Date().toISOString().slice(0, 10));
-  for (const file of files) console.log(`release/${file}`);
-  console.log(`Next: git commit --all --message "Release ${version}" && git tag v${version}`);
+  for (const file of files) print(`release/${file}`);
+  print(`Next: git commit --all --message "Release ${version}" && git tag v${version}`);
 } catch (error) {
   if (error instanceof OptionError) exitWithMistake(error);
-  console.error(`Not released: ${(error as Error).message}. The version is ${present}, as before.`);
+  printError(`Not released: ${(error as Error).message}. The version is ${present}, as before.`);
   process.exitCode = 1;
 }

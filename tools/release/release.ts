@@ -8,6 +8,7 @@ import { OptionError } from '../command-line.ts';
 import { findMissingTexts } from '../languages/find-missing-texts.ts';
 import { projectPath, readText, readVersion } from '../project.ts';
 import { dateChangeLog } from './change-log.ts';
+import { print, printError } from '../print.ts';
 
 const options = { cwd: projectPath('.'), shell: process.platform === 'win32' } as const;
 const changed = ['package.json', 'package-lock.json', 'CHANGELOG.md'].map(projectPath);
@@ -26,7 +27,7 @@ function runNpm(values: readonly string[], more: ExecFileSyncOptions = {}): stri
 function checkCheckout(): void {
   const git = ['status', '--porcelain', '--', '.'];
   const { status, stdout, error } = spawnSync('git', git, { cwd: options.cwd, encoding: 'utf8' });
-  if (error) console.warn('git is not here: whether everything is committed is not checked.');
+  if (error) printError('git is not here: whether everything is committed is not checked.');
   // Git fails outside of a checkout.
   if (status !== 0 || stdout === '') return;
   const [first = '', ...others] = stdout.trimEnd().split('\n');
@@ -99,7 +100,7 @@ export async function release(version: string, day: string): Promise<readonly st
   try {
     writeFileSync(log, dated);
     runNpm(['version', version, '--no-git-tag-version', '--ignore-scripts'], { stdio: 'ignore' });
-    console.log(`Building ${version}…`);
+    print(`Building ${version}…`);
     runNpm(['run', 'build']);
     runNpm(['test']);
     return pack(version, day);

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { runBy } from '../../command-line.ts';
+import { print, printError } from '../../print.ts';
 
 // The commands of the package, each as `npm run` has it in the project.
 
@@ -17,7 +18,8 @@ if (Object.hasOwn(commands, name)) {
   const known = Object.keys(commands).join(', ');
   const isHelp = name === '' || name === '--help';
   const sentence = isHelp ? '' : `There is no command ${JSON.stringify(name)}. `;
-  console[isHelp ? 'log' : 'error'](
+  const say = isHelp ? print : printError;
+  say(
     `${sentence}npx private-markets-widgets COMMAND --help tells what each does; there are: ${known}.`,
   );
   process.exitCode = isHelp ? 0 : 2;
