@@ -3,7 +3,7 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 import { toCamelCase } from '../../shared/rules/camel-case.ts';
 import { listWidgetNames } from '../catalogue/widget-modules.ts';
 import { projectPath } from '../project.ts';
-import { type BundleFile, putInto, toFiles } from './bundle.ts';
+import { type Bundle, putInto, toBundle } from './bundle.ts';
 
 /** The parts of all widgets as imports, in place of the project's folder, which the package has not. */
 function writeWidgetParts(parts: readonly string[]): string {
@@ -56,14 +56,18 @@ const bundleWith = (...parts: readonly string[]): InlineConfig => ({
   plugins: [readFromPackage(parts)],
 });
 
+/** The notices of the packages in a bundle stand beside it. */
+const nameLicences = (name: string) => ({ fileName: `${name}.LICENSES.txt` });
+
 /** Bundles an entry of the package for Node, with all that it needs. */
-async function bundleForNode(name: string, entry: string): Promise<readonly BundleFile[]> {
+async function bundleForNode(folder: string, name: string, entry: string): Promise<Bundle> {
   const built = await build({
     ...bundleWith('contract', 'docs', 'check'),
     ssr: { noExternal: true },
     build: {
       write: false,
       ssr: true,
+      license: nameLicences(name),
       target: 'node20',
       minify: true,
       rolldownOptions: {
@@ -72,22 +76,34 @@ async function bundleForNode(name: string, entry: string): Promise<readonly Bund
       },
     },
   });
-  return toFiles(built);
+  const { files, modules } = toBundle(built);
+  return { files: putInto(folder, files), modules };
 }
 
 /** The commands of the package, and what registers the partials of its mount points. */
-export async function bundleCommands(): Promise<readonly BundleFile[]> {
-  const commands = await bundleForNode('private-markets-widgets', 'bin.ts');
-  const mountPoints = await bundleForNode('mount-points', 'mount-points.ts');
-  return [...putInto('bin', commands), ...putInto('include/handlebars', mountPoints)];
+export async function bundleCommands(): Promise<readonly Bundle[]> {
+  return [
+    await bundleForNode('bin', 'private-markets-widgets', 'bin.ts'),
+    await bundleForNode('include/handlebars', 'mount-points', 'mount-points.ts'),
+  ];
+}
+
+/** The scripts of the catalogue's pages. */
+export async function bundleCatalogue(): Promise<readonly Bundle[]> {
+  return [
+    await bundleForPage('gallery', 'gallery'),
+    await bundleForPage('answer-from-file', 'answer-from-file'),
+    await bundleForPage('check', 'check-here'),
+  ];
 }
 
 /** Bundles a script of the catalogue's pages: a classic one, since pages of a disk load no modules. */
-export async function bundleForPage(name: string, entry: string): Promise<readonly BundleFile[]> {
+async function bundleForPage(name: string, entry: string): Promise<Bundle> {
   const built = await build({
     ...bundleWith('contract', 'check'),
     build: {
       write: false,
+      license: nameLicences(name),
       target: 'baseline-widely-available',
       minify: true,
       lib: {
@@ -99,5 +115,5 @@ export async function bundleForPage(name: string, entry: string): Promise<readon
       rolldownOptions: { output: { charset: 'ascii' } },
     },
   });
-  return toFiles(built);
+  return toBundle(built);
 }

@@ -31,11 +31,16 @@ function toOutput(built: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOu
   return first.output;
 }
 
-export function toFiles(built: Awaited<ReturnType<typeof build>>): readonly BundleFile[] {
-  return toOutput(built).map((file) => ({
-    name: file.fileName,
-    bytes: Buffer.from(isChunk(file) ? file.code : file.source),
-  }));
+/** The files of a build, and the modules in them. */
+export function toBundle(built: Awaited<ReturnType<typeof build>>): Bundle {
+  const output = toOutput(built);
+  return {
+    files: output.map((file) => ({
+      name: file.fileName,
+      bytes: Buffer.from(isChunk(file) ? file.code : file.source),
+    })),
+    modules: output.filter(isChunk).flatMap((chunk) => Object.keys(chunk.modules)),
+  };
 }
 
 /** Leaves out what a module imports by a bare name, as if the page provided it. */
@@ -66,9 +71,5 @@ export async function bundle({
       ...(isOwnCodeOnly && { rolldownOptions: packagesExternal }),
     },
   });
-  const files = toFiles(built);
-  const modules = toOutput(built)
-    .filter(isChunk)
-    .flatMap((chunk) => Object.keys(chunk.modules));
-  return { files, modules };
+  return toBundle(built);
 }

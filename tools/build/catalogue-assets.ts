@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { listNames } from '../catalogue/templates/template-names.ts';
 import { projectPath } from '../project.ts';
 
 /** An address of the sample site, between quotes of HTML, of JSON, or of JSON in HTML. */
@@ -22,10 +23,14 @@ export function createAssets() {
       text.replaceAll(siteAddress, (_, assets: string | undefined, path: string) =>
         assets === undefined ? `#/${path}` : `${root}/${take(toAsset(path))}`,
       ),
-    /** Leads those of a stylesheet, which keeps the fonts of the letters that nearly all words need. */
-    bringStyles: (text: string): string =>
-      text
+    /** Leads those of a stylesheet, which keeps the fonts of the letters that nearly all words need, with their licences. */
+    bringStyles: (text: string): string => {
+      for (const name of listNames(projectPath('templates/assets/fonts'), '.txt')) {
+        take(`fonts/${name}.txt`);
+      }
+      return text
         .replaceAll(/@font-face\{[^}]*latin-ext[^}]*\}/g, '')
-        .replaceAll(/url\(\/assets\/([^)]+)\)/g, (_, path: string) => `url(${take(path)})`),
+        .replaceAll(/url\(\/assets\/([^)]+)\)/g, (_, path: string) => `url(${take(path)})`);
+    },
   };
 }

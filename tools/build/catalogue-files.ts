@@ -19,7 +19,7 @@ import { createTemplates } from '../catalogue/templates/templates.ts';
 import { projectPath } from '../project.ts';
 import { type BundleFile, putInto, toFile } from './bundle.ts';
 import { createAssets } from './catalogue-assets.ts';
-import { bundleForPage } from './bundle-commands.ts';
+import { bundleCatalogue } from './bundle-commands.ts';
 import { siteDocuments } from './package-files.ts';
 
 const theme = `/* Put your theme here: every state of the catalogue links this file last. */
@@ -198,16 +198,11 @@ export async function makeCatalogueFiles(
     });
   }
   for (const { name, bytes } of siteStyles) files.set(name, assets.bringStyles(bytes.toString()));
-  const scripts = await Promise.all([
-    bundleForPage('gallery', 'gallery'),
-    bundleForPage('answer-from-file', 'answer-from-file'),
-    bundleForPage('check', 'check-here'),
-  ]);
   const favicon = readFileSync(projectPath('templates/assets/favicon.svg'));
   return putInto('catalogue', [
     ...[...files].map(([name, text]) => toFile(name, text)),
     ...[...assets.files].map(([name, bytes]) => ({ name, bytes })),
     { name: 'favicon.svg', bytes: favicon },
-    ...scripts.flat(),
+    ...(await bundleCatalogue()).flatMap(({ files: scripts }) => scripts),
   ]);
 }

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { exitWithMistake, startCommand } from '../command-line.ts';
-import { projectPath, readVersion } from '../project.ts';
+import { projectPath, readText, readVersion } from '../project.ts';
 import { bundle, type BundleFile, putInto, toFile } from './bundle.ts';
 import { makeContractFiles } from '../contract/contract-files.ts';
 import { isFresh } from '../freshness.ts';
@@ -45,10 +45,17 @@ function replaceFolder(folder: string, files: readonly BundleFile[], time: Date)
   }
 }
 
+/** Icons are drawn by the script, and in what the package has for CMSs. */
+function addIconsLicence({ name, bytes }: BundleFile): BundleFile {
+  if (name !== 'LICENSES.txt') return { name, bytes };
+  const licence = readText(projectPath('templates/assets/icons/LICENSE.txt'));
+  return toFile(name, `${bytes.toString()}\n---\n\n## Lucide icons (ISC)\n\n${licence}`);
+}
+
 async function buildDist(): Promise<void> {
   // A source that changes during the build is newer than it.
   const begin = new Date();
-  const { files } = await bundle();
+  const files = (await bundle()).files.map(addIconsLicence);
   const site = await bundle({ mode: 'site' });
   const inspector = putInto('inspector', (await bundle({ mode: 'inspector' })).files);
   const version = readVersion();
@@ -65,7 +72,7 @@ async function buildDist(): Promise<void> {
     ),
     ...Object.entries(makeLanguageFiles()).map(([name, text]) => toFile(name, text)),
     ...(await makePackageFiles(list)),
-    ...(await bundleCommands()),
+    ...(await bundleCommands()).flatMap((each) => each.files),
     ...(await makeCatalogueFiles(site.files)),
     toFile('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`),
   ];

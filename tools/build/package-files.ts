@@ -79,6 +79,7 @@ function listTemplates(): readonly (readonly [from: string, to: string])[] {
     ...list('templates/partials/mount-points', '.hbs', 'partials/mount-points'),
     ...list('templates/partials/blocks', '.hbs', 'partials/blocks'),
     ...list('templates/assets/icons', '.svg', 'assets/icons'),
+    ...list('templates/assets/icons', '.txt', 'assets/icons'),
   ];
 }
 
