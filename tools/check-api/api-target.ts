@@ -2,11 +2,14 @@ import { type ApiBases } from '../../api/paths.ts';
 import { isCulture, toTag } from '../../shared/page/culture.ts';
 import { quote } from '../../shared/widget/problem.ts';
 import { nameCommand, OptionError } from '../command-line.ts';
+import { type SitePage } from './read-site-page.ts';
 import { type CallValues } from '../contract/documented-calls.ts';
 
 export interface ApiTarget extends ApiBases {
   /** The CMS; a path in it comes before the paths of the calls. */
   readonly cms: URL;
+  /** The page with the script tag that says the bases. */
+  readonly page: SitePage | undefined;
   readonly values: Omit<CallValues, 'email'>;
   /** The address to sign up; without it nobody is signed up. */
   readonly signup: string | undefined;
@@ -43,9 +46,15 @@ function readText(name: string, text: string | undefined, fallback: string): str
   return text.trim();
 }
 
-export function readTarget(operands: readonly string[], options: TargetOptions): ApiTarget {
-  const cms = readAddress(operands);
-  const culture = readText('culture', options.culture, 'en-US');
+/** @param page says what the options do not; its bases begin at the root of the host */
+export function readTarget(
+  operands: readonly string[],
+  options: TargetOptions,
+  page?: SitePage,
+): ApiTarget {
+  const address = readAddress(operands);
+  const ofTag = page?.options;
+  const culture = readText('culture', options.culture, ofTag?.culture ?? 'en-US');
   if (!isCulture(culture)) {
     throw new OptionError(
       `--culture is ${quote(culture)}; expected a culture code such as "en-US".`,
@@ -56,10 +65,11 @@ export function readTarget(operands: readonly string[], options: TargetOptions):
     throw new OptionError(`--signup is ${quote(signup)}; expected an e-mail address.`);
   }
   return {
-    cms,
+    cms: page ? new URL(page.address.origin) : address,
+    page,
     culture: toTag(culture),
-    siteBase: readText('site-base', options['site-base'], '/'),
-    apiBase: readText('api-base', options['api-base'], '/api/'),
+    siteBase: readText('site-base', options['site-base'], ofTag?.siteBase ?? '/'),
+    apiBase: readText('api-base', options['api-base'], ofTag?.apiBase ?? '/api/'),
     values: {
       carouselId: readText('carousel', options.carousel, 'home'),
       showcaseId: readText('showcase', options.showcase, 'home'),

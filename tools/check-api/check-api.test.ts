@@ -1,9 +1,11 @@
-import { type ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { type Change, startCms } from '../../tests/setup/cms-server.ts';
 import { OptionError } from '../command-line.ts';
 import { readTarget } from './api-target.ts';
+import { serve } from '../../tests/setup/serve.ts';
 import { checkApi } from './check-api.ts';
+import { readSitePage } from './read-site-page.ts';
 import { hasNoDifferences, writeReport } from './write-report.ts';
 
 type Json = Record<string, unknown>;
@@ -205,6 +207,56 @@ describe('the check of a CMS', () => {
       expect(notes.get('login')).toMatch(/^Not called: /);
       expect(writeReport(reports)).toMatch(/\n\n1 difference\. 6 calls answer/);
     });
+  });
+
+  it('asks as the script tag of a page says, with its cookies, from its origin', async () => {
+    const asked: IncomingMessage[] = [];
+    const html = `<html lang="de-CH"><script src="/a/widgets.js" defer data-site-base="/site"
+      data-api-base="/api/v2" data-xsrf-cookie="T" data-xsrf-header="X-T"></script>`;
+    const { origin } = await serve((request, response) => {
+      asked.push(request);
+      const isPage = request.url === '/de/';
+      const type = isPage ? 'text/html' : 'application/json';
+      response.writeHead(isPage ? 200 : 404, {
+        'Content-Type': type,
+        'Set-Cookie': ['T=a%3D; Path=/', 's=1'],
+      });
+      response.end(isPage ? html : '{"code":"rest_no_route"}');
+    });
+    const address = `${origin}/de/`;
+    const page = await readSitePage(address);
+    const reports = await checkApi(readTarget([address], { signup: 'jo@example.org' }, page));
+    expect(asked.slice(1).map(({ method, url }) => `${method ?? ''} ${url ?? ''}`)).toEqual([
+      'GET /site/de-ch/slideshow/home',
+      'GET /site/de-ch/verticalscroll/home',
+      'GET /site/de-ch/search?searchtext=fund&searchtype=&page=1&pagesize=10',
+      'GET /api/v2/de-ch/articledata/news',
+      'GET /api/v2/de-ch/articledata/insight',
+      'GET /api/v2/de-ch/teamdata',
+      'POST /site/de-ch/signup',
+    ]);
+    expect(asked.at(-1)?.headers).toMatchObject({
+      origin,
+      cookie: 'T=a%3D; s=1',
+      'x-t': 'a=',
+      'content-type': 'application/json',
+    });
+    // A site that has none of the calls is not well.
+    expect(writeReport(reports)).toMatch(
+      /\n\nNothing is answered: 0 calls .+ 8 were not called\.$/,
+    );
+    expect(hasNoDifferences(reports)).toBe(false);
+    expect(readTarget([address], { culture: 'fr-FR', 'site-base': '/b' }, page)).toMatchObject({
+      ...{ culture: 'fr-FR', siteBase: '/b', apiBase: '/api/v2' },
+    });
+    expect(await readSitePage(`${origin}/none`)).toBeUndefined();
+  });
+
+  it('leaves out a call that a site on WordPress does not have', async () => {
+    const { url } = await startCms(reply('teamdata', 404, json, '{"code":"rest_no_route"}'));
+    const reports = await check(url);
+    expect(hasNoDifferences(reports)).toBe(true);
+    expect(writeReport(reports)).toMatch(/not called {2}teamdata\n +– This site has no such call/);
   });
 
   it('says which menu finds nothing', async () => {

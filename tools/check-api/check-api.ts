@@ -22,6 +22,9 @@ import { createLiveClient } from './live-client.ts';
 
 const defaultWaitMs = 15_000;
 
+const noSuchCall =
+  'This site has no such call, as WordPress says: a widget that makes it shows the content of the CMS.';
+
 const idOptions: Readonly<Partial<Record<AnswerName, string>>> = {
   slideshow: '--carousel',
   verticalscroll: '--showcase',
@@ -38,7 +41,9 @@ function listNotes({ name }: DocumentedCall, exchanges: readonly Exchange[]): re
     return [`Is there none of that id? ${idOption} names another.`];
   }
   if (name === 'signup' && /^40[013]/.test(status)) {
-    return ['The check has no anti-forgery token, which a page has: try the form on a page.'];
+    return [
+      'Does it want an anti-forgery token? Name a page with the script, or try the form there.',
+    ];
   }
   return [];
 }
@@ -91,6 +96,7 @@ export async function checkApi(
       const notes = await sendCall(call, api, values, exchanges, (problem) => {
         problems.push(problem);
       });
+      if (exchanges[0]?.isAbsent === true) return makeSkippedReport(name, noSuchCall);
       return makeReport(name, exchanges, problems, [...notes, ...listNotes(call, exchanges)]);
     } catch (error) {
       const origin = exchanges.at(-1)?.url.origin;

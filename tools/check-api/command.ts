@@ -1,5 +1,6 @@
 import { exitWithMistake, startCommand } from '../command-line.ts';
 import { print } from '../print.ts';
+import { readSitePage } from './read-site-page.ts';
 import { readTarget } from './api-target.ts';
 import { checkApi } from './check-api.ts';
 import { hasNoDifferences, writeReport } from './write-report.ts';
@@ -9,9 +10,9 @@ const wrongUse = 2;
 const { values, operands } = startCommand({
   script: 'check-api',
   summary:
-    'Makes every call of the widgets to a CMS and names each difference from what they expect. Exit code 1 where there is any, 2 where the command is used wrongly.',
+    'Makes every call of the widgets to a CMS and names each difference from what they expect. Where the address is that of a page with the script, its tag says culture and bases. Exit code 1 where there is any, 2 where the command is used wrongly.',
   options: {
-    culture: { value: 'code', doc: 'The culture in the paths (en-US).' },
+    culture: { value: 'code', doc: 'The culture in the paths (that of the page, en-US).' },
     carousel: { value: 'id', doc: 'The data-carousel-id of a carousel (home).' },
     showcase: { value: 'id', doc: 'The data-carousel-id of a showcase (home).' },
     search: { value: 'text', doc: 'What to search for; choose a text that has results (fund).' },
@@ -22,12 +23,15 @@ const { values, operands } = startCommand({
       doc: 'An e-mail address to sign up; without it that call is not made.',
     },
   },
-  operands: { name: 'URL', doc: 'The address of the CMS.' },
+  operands: { name: 'URL', doc: 'The address of the CMS, or of one of its pages.' },
   mistakeCode: wrongUse,
 });
 
 try {
-  const reports = await checkApi(readTarget(operands, values));
+  const [name = ''] = operands;
+  const page = await readSitePage(name);
+  const reports = await checkApi(readTarget(operands, values, page));
+  if (page) print(`As the script tag of ${page.address.href} says, and the options here:`, '');
   print(...writeReport(reports).split('\n'));
   // Not process.exit: all output must reach a pipe.
   if (!hasNoDifferences(reports)) process.exitCode = 1;

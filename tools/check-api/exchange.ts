@@ -6,6 +6,8 @@ export interface Exchange {
   /** The time until the whole answer had arrived. */
   durationMs: number;
   json?: unknown;
+  /** The site has no such call. */
+  isAbsent?: boolean;
   /** Differences from what the call promises. */
   readonly differences: Problem[];
   readonly notes: string[];

@@ -2,11 +2,13 @@ import { type ApiCall, type ApiClient } from '../../api/client.ts';
 import { type ApiBases, toCallPath } from '../../api/paths.ts';
 import { OptionError } from '../command-line.ts';
 import { type Exchange } from './exchange.ts';
+import { type SitePage } from './read-site-page.ts';
 import { readAnswer } from './read-answer.ts';
 import { sendRequest } from './send-request.ts';
 
 export interface LiveOptions extends ApiBases {
   readonly cms: URL;
+  readonly page: SitePage | undefined;
   readonly longestWaitMs: number;
 }
 
@@ -14,6 +16,27 @@ const jsonType = 'application/json';
 
 /** If an answer takes longer, in milliseconds, visitors see the CMS content first. */
 const slowMs = 1000;
+
+/** The headers that a browser adds to a call: cookies and the anti-forgery token stay on the page's own host. */
+function makePageHeaders({ cms, page }: LiveOptions, url: URL, method: string) {
+  const isOwn = url.origin === cms.origin;
+  const cookies = isOwn && page ? [...page.cookies].map((pair) => pair.join('=')) : [];
+  const token = isOwn ? page?.cookies.get(page.options.xsrfCookie) : undefined;
+  return {
+    ...((method === 'POST' || !isOwn) && { Origin: cms.origin }),
+    ...(cookies.length > 0 && { Cookie: cookies.join('; ') }),
+    ...(page && token !== undefined && { [page.options.xsrfHeader]: decodeValue(token) }),
+  };
+}
+
+/** As the widgets' client reads a cookie. */
+function decodeValue(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 function findUrl({ cms, ...bases }: LiveOptions, call: ApiCall): URL {
   const path = toCallPath(bases, call.base, call.segments);
@@ -43,7 +66,11 @@ export function createLiveClient(
       begin(exchange);
       const hasType = body !== undefined || hasContentType;
       const answer = await sendRequest(exchange, {
-        headers: { Accept: jsonType, ...(hasType && { 'Content-Type': jsonType }) },
+        headers: {
+          Accept: jsonType,
+          ...(hasType && { 'Content-Type': jsonType }),
+          ...makePageHeaders(options, url, method),
+        },
         body: body && JSON.stringify(body),
         longestWaitMs: options.longestWaitMs,
       });

@@ -53,6 +53,11 @@ function describeText(text: string): Pick<Problem, 'found' | 'expected'> {
 function checkStatus({ response }: RawAnswer, text: string, exchange: Exchange): void {
   if (response.ok) return;
   const json = parse(text);
+  // A site on WordPress answers the calls that it needs.
+  if (isRecord(json) && json['code'] === 'rest_no_route') {
+    exchange.isAbsent = true;
+    throw new UselessAnswer('absent');
+  }
   const message = isRecord(json) && typeof json['message'] === 'string' ? json['message'] : '';
   const name = `${response.status} ${response.statusText}`.trim();
   exchange.differences.push({

@@ -5,6 +5,8 @@ export interface Source {
   readonly html: string;
   /** The final address, if it was loaded over http. */
   readonly address?: string;
+  /** The headers Set-Cookie that came with it. */
+  readonly cookies?: readonly string[];
 }
 
 /** How long to wait for a page or one of its files, in milliseconds. */
@@ -45,7 +47,8 @@ async function fetchPage(address: string): Promise<Source> {
     signal: AbortSignal.timeout(patienceMs),
   });
   if (!response.ok) throw new Error(`the answer has status ${response.status}`);
-  return { name: address, html: await response.text(), address: response.url };
+  const cookies = response.headers.getSetCookie();
+  return { name: address, html: await response.text(), address: response.url, cookies };
 }
 
 /** Reads a file or an address; a line says why it could not be read. */
