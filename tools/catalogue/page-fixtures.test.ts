@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Files, writeFiles } from '../../tests/setup/sample-site.ts';
-import { readAnswer, readPageData } from './page-fixtures.ts';
+import { findLanguageFolder, readAnswer, readPageData, readPages } from './page-fixtures.ts';
 import { findPages } from '../../dev-server/pages/page-addresses.ts';
 
 const home = 'pages/home.json';
@@ -51,6 +51,29 @@ describe('the data of a page', () => {
       'fixtures/pages/funds.json is missing. templates/pages/funds.hbs takes its data from it.',
     );
   });
+});
+
+it('a page is in the language of its folder, whatever its name begins with', () => {
+  const folder = writeFiles({
+    'pages/site.json': '{"culture":"en-US"}',
+    'pages/de-risking.json': '{"title":"De-risking"}',
+    'pages/de.json': '{"title":"Delaware"}',
+    'pages/de/site.json': '{"culture":"de-DE"}',
+    'pages/de/funds.json': '{"title":"Fonds"}',
+  });
+  const titles = (language?: string) =>
+    readPages(folder, language).map((page) => page['title'] ?? page['culture']);
+  expect(titles().sort()).toEqual(['De-risking', 'Delaware', 'en-US']);
+  expect(titles('de/').sort()).toEqual(['Fonds', 'de-DE']);
+  const cultureOf = (name: string) => readPageData(folder, name)['site'];
+  expect(['de-risking', 'de', 'de/funds'].map(cultureOf)).toEqual([
+    { culture: 'en-US' },
+    { culture: 'en-US' },
+    { culture: 'de-DE' },
+  ]);
+  expect(
+    ['de-de', 'DE-CH', 'de', 'en-us', 'ar-ae'].map((each) => findLanguageFolder(folder, each)),
+  ).toEqual(['de/', 'de/', 'de/', '', '']);
 });
 
 const others = ['slideshow/other', '../pages/site', 'slideshow/../../pages/site', ''];

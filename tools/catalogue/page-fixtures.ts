@@ -48,17 +48,23 @@ export function readAnswer(fixturesFolder: string, name: string): unknown {
   return isThere ? parseJson(`fixtures/${path}`, readText(fixturesFolder, path)) : undefined;
 }
 
-/** `de/` for `de/funds` and `de-DE`, if the site has that language; nothing for the site's own, English. */
-export function findLanguageFolder(fixturesFolder: string, nameOrCulture: string): string {
-  const [language = ''] = nameOrCulture.toLowerCase().split(/[/-]/);
-  const site = join(fixturesFolder, 'pages', language, 'site.json');
-  return language !== '' && existsSync(site) ? `${language}/` : '';
+/** `de/` for the page `de/funds`, if the site has that language; nothing for the site's own, English. */
+function findFolder(fixturesFolder: string, name: string): string {
+  const [folder = ''] = /^[^/]+\//.exec(name) ?? [];
+  return folder !== '' && existsSync(join(fixturesFolder, 'pages', folder, 'site.json'))
+    ? folder
+    : '';
+}
+
+/** The folder of the pages in the language of a culture: `de/` for `de-DE`. */
+export function findLanguageFolder(fixturesFolder: string, culture: string): string {
+  return findFolder(fixturesFolder, `${culture.toLowerCase().replace(/-.*/, '')}/`);
 }
 
 /** The pages in the language of a folder; without one, in English. */
 export function readPages(fixturesFolder: string, language = ''): readonly PageData[] {
   return listNames(join(fixturesFolder, 'pages'), '.json')
-    .filter((name) => findLanguageFolder(fixturesFolder, name) === language)
+    .filter((name) => findFolder(fixturesFolder, name) === language)
     .map((name) => readRecord(fixturesFolder, `pages/${name}.json`));
 }
 
@@ -100,5 +106,5 @@ export function readTextPages(fixturesFolder: string): ReadonlyMap<string, Messa
 }
 
 export function readSite(fixturesFolder: string, name = ''): PageData {
-  return readRecord(fixturesFolder, `pages/${findLanguageFolder(fixturesFolder, name)}site.json`);
+  return readRecord(fixturesFolder, `pages/${findFolder(fixturesFolder, name)}site.json`);
 }
