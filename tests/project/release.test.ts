@@ -145,7 +145,7 @@ describe('npm run release', { timeout: 300_000 }, () => {
     };
     expect([lock.version, lock.packages['']?.version]).toEqual([next, next]);
     const dated = read('CHANGELOG.md').replace(/\(\d{4}-\d\d-\d\d\)/, '(day)');
-    expect(dated).toContain(`\n## Unreleased\n\n## ${next} (day)\n\n- Tabs print.\n\n### What`);
+    expect(dated).toContain(`\n## ${next} (day)\n\n- Tabs print.\n\n### What`);
 
     const zip = unzipSync(readFileSync(join(copy.folder, `release/${root}.zip`)));
     const tar = ['-tzf', join(copy.folder, `release/${root}.tgz`)];

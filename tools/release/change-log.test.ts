@@ -15,7 +15,7 @@ const older = `## 0.1.0 (2026-11-23)
 describe('the changelog of a release', () => {
   it('may be the first one', () => {
     expect(dateChangeLog(`# Changes\n\n## Unreleased\n\n${changes}`, '0.1.0', '2026-11-24')).toBe(
-      `# Changes\n\n## Unreleased\n\n## 0.1.0 (2026-11-24)\n\n${changes}`,
+      `# Changes\n\n## 0.1.0 (2026-11-24)\n\n${changes}`,
     );
   });
 

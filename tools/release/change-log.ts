@@ -3,7 +3,7 @@ import { OptionError } from '../command-line.ts';
 const upgradeHeading = '### What it asks of a site';
 
 /**
- * Moves what stands under "Unreleased" into the section of a version.
+ * Makes "Unreleased" the section of a version; the next change begins another.
  *
  * @param day such as 2026-11-24
  */
@@ -21,6 +21,6 @@ export function dateChangeLog(text: string, version: string, day: string): strin
       `CHANGELOG.md: "## Unreleased" has no "${upgradeHeading}". Where it asks nothing, write so.`,
     );
   }
-  const sections = ['Unreleased\n\n', `${version} (${day})\n\n${changes}\n\n`, ...older];
+  const sections = [`${version} (${day})\n\n${changes}\n\n`, ...older];
   return `${[intro, ...sections].join('## ').trimEnd()}\n`;
 }
