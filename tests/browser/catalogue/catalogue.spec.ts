@@ -1,7 +1,10 @@
 import { type Page } from '@playwright/test';
 import express from 'express';
+import { pathToFileURL } from 'node:url';
 import { checkPage } from '../../../tools/check-page/check-page.ts';
+import { isMistake } from '../../../tools/check-page/finding.ts';
 import { readPageRules } from '../../../tools/check-page/read-checks.ts';
+import { writeMountPoint } from '../../../tools/catalogue/mount-point-html.ts';
 import { listFileStates } from '../../../tools/catalogue/file-answers.ts';
 import { galleryWords } from '../../../tools/catalogue/gallery-words.ts';
 import { readWidgets } from '../../../tools/catalogue/read-widgets.ts';
@@ -177,4 +180,21 @@ test('HTML that is pasted is checked in the page as the command does', async ({
   await expect(page.getByRole('status')).toHaveText('Checked: no mistake found in 1 mount point.');
   await expect(items).toHaveCount(0);
   expectNoFault(watch);
+});
+
+test('a correct page has no mistake where the check is opened from disk', async ({ page }) => {
+  await page.goto(pathToFileURL(projectPath('dist/catalogue/check.html')).href);
+  for (const { contract, examples } of widgets) {
+    if (contract.kind === 'page') continue;
+    for (const example of examples) {
+      const html = writeMountPoint(contract, example);
+      const findings = checkPage(html, await readPageRules()).filter(isMistake);
+      await page.getByRole('textbox', { name: 'HTML' }).fill(html);
+      await page.getByRole('button', { name: 'Check' }).click();
+      const count = `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}.`;
+      await expect(page.getByRole('status'), example.name).toHaveText(
+        findings.length === 0 ? /^Checked: no mistake found/ : count,
+      );
+    }
+  }
 });

@@ -1,5 +1,6 @@
 import { checkPage, countMountPoints } from '../../check-page/check-page.ts';
 import { isMistake, sayNothing } from '../../check-page/finding.ts';
+import { readAddressesOn } from '../../../shared/html/parse-on-page.ts';
 import { readPageRules } from '../../check-page/read-checks.ts';
 import { findParts } from './check-parts.ts';
 import { drawFindings, startGutter } from './draw-findings.ts';
@@ -8,6 +9,8 @@ import { drawFindings, startGutter } from './draw-findings.ts';
 
 const parts = findParts();
 const rules = readPageRules();
+// The page that is checked comes from a server, also where this one is a file.
+readAddressesOn('https://page.invalid/');
 
 async function check(): Promise<void> {
   const html = parts.text.value;
