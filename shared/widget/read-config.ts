@@ -4,6 +4,7 @@ import { type TextDeclarations, type WidgetContract } from './define-contract.ts
 import { placeProblem } from './group-problems.ts';
 import { type PageLookUp } from './json-reader.ts';
 import { refuse } from './parsed.ts';
+import { findRawQuote } from './raw-quote.ts';
 import { findPlaceholder } from './placeholder.ts';
 import { reportMarkup } from './plain-text.ts';
 import {
@@ -79,7 +80,12 @@ export function readConfig<
       });
     } else {
       const { found, expected = declaration.expected } = parsed;
-      lost.push({ name, problem: { where, found, expected } });
+      const quoted = findRawQuote(values);
+      const problem =
+        quoted?.where === where
+          ? { ...quoted, found: `${found}, ${quoted.found}` }
+          : { where, found, expected };
+      lost.push({ name, problem });
     }
   }
 

@@ -16,7 +16,7 @@ startCommand({
 
 /** The same files as in the short run. */
 const steps = [
-  'test:unit -- shared/html/rich-text.oracle.test.tsx',
+  'test:unit -- shared/html/rich-text.oracle.test.tsx tools/check-page/agreement.test.ts',
   'test:browser -- tests/browser/hostile',
   'test:browser -- tests/browser/examples/translation.spec.ts',
   'test:engines -- hostile',

@@ -30,23 +30,35 @@ function check({ lang = '', options = '', html = '', file }: Page): readonly str
   });
 }
 
-const notes = [
-  '3:1 share-bar data-text-copied: missing, expected "Link copied" in the language "de-DE", here or by data-texts (note)',
-  '3:1 share-bar data-text-copy-failed: missing, expected "The link could not be copied." in the language "de-DE", here or by data-texts (note)',
-  '3:1 share-bar data-text-share-failed: missing, expected "The page could not be shared." in the language "de-DE", here or by data-texts (note)',
-];
+const note = (place: string, texts: string) =>
+  `2:${place} widgets.js data-texts: without ${texts.split(', ').length} texts that the page shows (${texts}), expected them in the language "de-DE", there or in an attribute data-text-… (note)`;
+const all = 'share-bar.copied, share-bar.copy-failed, share-bar.share-failed';
+const others = 'share-bar.copy-failed, share-bar.share-failed';
+const disagrees = (place: string, culture: string, language: string) =>
+  `2:${place} widgets.js data-culture: "${culture}", but <html lang="${language}">, expected one language on both`;
 
 describe('a page in another language than English', () => {
   const own = 'data-text-share-bar-copied="Link kopiert"';
 
   it.each<[string, string, string, readonly string[]]>([
-    ['in the language of <html>', german, '', notes],
-    ['in that of the script tag', 'lang="en-US"', 'data-culture="de-DE"', notes],
+    ['in the language of <html>', german, '', [note('26', all)]],
+    [
+      'in that of the script tag, and that <html> has another',
+      'lang="en-US"',
+      'data-culture="de-DE"',
+      [note('26', all), disagrees('60', 'de-DE', 'en-US')],
+    ],
     ['but not in English', 'lang="en-GB"', '', []],
     ['but not without a culture', '', '', []],
-    ['but not where the script tag says English', german, 'data-culture="en-GB"', []],
-    ['but not for one that <html> replaces', `${german} ${own}`, '', notes.slice(1)],
-    ['but not for one that the script tag replaces', german, own, notes.slice(1)],
+    [
+      'but only that <html> has another where the script tag says English',
+      german,
+      'data-culture="en-GB"',
+      [disagrees('60', 'en-GB', 'de-DE')],
+    ],
+    ['but not where two regions have one language', 'lang="en"', 'data-culture="en-GB"', []],
+    ['but not for one that <html> replaces', `${german} ${own}`, '', [note('68', others)]],
+    ['but not for one that the script tag replaces', german, own, [note('26', others)]],
     [
       'but one alone where data-texts is an address, which is not read',
       german,
@@ -55,7 +67,7 @@ describe('a page in another language than English', () => {
         '2:72 widgets.js data-texts: "/languages/de.json", which is not read here, expected # and the id of a JSON script, to have its texts checked (note)',
       ],
     ],
-  ])('has a note for each text that nobody replaced, %s', (_, lang, options, expected) => {
+  ])('has one note for the texts that nobody replaced, %s', (_, lang, options, expected) => {
     expect(check({ lang, options, html: share })).toEqual(expected);
   });
 
@@ -64,7 +76,7 @@ describe('a page in another language than English', () => {
       lang: 'lang="pl-PL" data-text-filter-area-results-other="{n} wyniku"',
       html: '<div data-widget="filter-area" data-source="news"></div>',
     });
-    const forms = lines.map((line) => /data-text-results-(\w+)/.exec(line)?.[1]).filter(Boolean);
+    const forms = [...lines.join().matchAll(/filter-area\.results-(\w+)/g)].map(([, form]) => form);
     expect(forms).toEqual(['one', 'few', 'many']);
   });
 
@@ -100,6 +112,19 @@ describe('the language file of a page', () => {
   it.each(cases)('$title is told by its place', ({ input, expected }) => {
     const lang = expected.length === 0 ? 'lang="en-US"' : '';
     expect(check({ options: 'data-texts="#t"', file: input, lang })).toEqual(expected);
+  });
+
+  it('is told where it has another language than the page', () => {
+    const read = (language: string) =>
+      check({
+        lang: 'lang="de-DE"',
+        options: 'data-texts="#t"',
+        file: `{"language": "${language}", "texts": {"share-bar": {}}}`,
+      });
+    expect(read('de-AT')).toEqual([]);
+    expect(read('en')).toEqual([
+      '4:14 widgets.js data-texts, language: "en", expected that of the page, "de-DE"',
+    ]);
   });
 
   it.each([german, 'lang="en-US"'])('is told that its id lacks the #, in %s', (lang) => {

@@ -1,4 +1,4 @@
-import { isCulture, readLanguage } from '../../shared/page/culture.ts';
+import { isCulture, readLanguage, toTag } from '../../shared/page/culture.ts';
 import { listLanguageKeys } from '../../shared/page/language-keys.ts';
 import { readLanguageTexts } from '../../shared/page/language-texts.ts';
 import { type PageTexts } from '../../shared/page/page-texts.ts';
@@ -27,9 +27,29 @@ interface LanguageParts {
 
 const staysEnglish = 'The texts stay English.';
 
-/** Reports each plural form of the file's language that is missing if its text is there. */
-function reportPlurals(
-  contracts: readonly WidgetContract[],
+/** The culture that a page says, by its script tag or by `<html>`. */
+function findWritten({ attributes }: PageElement, pageLanguage: string): string | undefined {
+  return [attributes.get('data-culture') ?? '', pageLanguage].find(isCulture)?.trim();
+}
+
+/** Whether two cultures are of different languages. */
+function isOther(one: string, other: string): boolean {
+  return readLanguage(one) !== readLanguage(other);
+}
+
+/** Reports a script tag in another language than `<html>`: screen readers speak the one, the widgets the other. */
+function reportCultures({ script, pageLanguage, report }: LanguageParts): void {
+  const culture = script.attributes.get('data-culture') ?? '';
+  if (!isCulture(culture) || !isCulture(pageLanguage) || !isOther(culture, pageLanguage)) return;
+  const found = `${quote(culture)}, but <html lang=${quote(pageLanguage)}>`;
+  const problem = { where: 'data-culture', found, expected: 'one language on both' };
+  const outcome = `Dates, numbers and calls are those of ${toTag(culture)}.`;
+  report(scriptContract.name, { ...problem, outcome, severity: 'warning' }, script);
+}
+
+/** Reports a file in another language than the page's, and each plural form that is missing if its text is there. */
+function reportFileLanguage(
+  { contracts, pageLanguage, script }: LanguageParts,
   file: unknown,
   texts: PageTexts,
   report: ReportProblem,
@@ -41,6 +61,12 @@ function reportPlurals(
     const outcome = 'Its plural forms are not checked.';
     report({ where: 'data-texts, language', found: describe(language), expected, outcome });
     return;
+  }
+  const ofPage = findWritten(script, pageLanguage);
+  if (ofPage !== undefined && isOther(ofPage, language)) {
+    const expected = `that of the page, ${quote(ofPage)}`;
+    const problem = { where: 'data-texts, language', found: quote(language), expected };
+    report({ ...problem, outcome: 'Visitors read both.', severity: 'warning' });
   }
   for (const contract of contracts) {
     const read = texts.get(contract.name);
@@ -67,7 +93,7 @@ function readFileTexts(name: string, parts: LanguageParts): PageTexts {
     return new Map();
   }
   const texts = readLanguageTexts(contracts, json.value, report);
-  reportPlurals(contracts, json.value, texts, report);
+  reportFileLanguage(parts, json.value, texts, report);
   reportPlaceholders(
     contracts,
     texts,
@@ -82,22 +108,28 @@ function isOnlySigns(text: string): boolean {
   return !/\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
 }
 
+/** Notes in one line all texts of the page's widgets that stay English. */
 function noteEnglish(language: string, texts: readonly PageTexts[], parts: LanguageParts): void {
-  const { contracts, page, report } = parts;
-  for (const contract of contracts) {
+  const { contracts, page, report, script } = parts;
+  const missing = contracts.flatMap((contract) => {
     const { name } = contract;
     const own = findOwn(contract, page.elements);
-    for (const { key, declared } of listLanguageKeys(contract.texts, language)) {
-      const english = contract.texts[declared] ?? '';
-      if (isOnlySigns(english) || texts.some((each) => each.get(name)?.has(key))) continue;
-      const element = own.find(({ attributes }) => !attributes.has(textPrefix + key));
-      if (element === undefined) continue;
-      const where = textPrefix + key;
-      const expected = `${quote(english)} in the language ${quote(language)}, here or by data-texts`;
-      const outcome = 'It stays English.';
-      report(name, { where, found: 'missing', expected, outcome }, element, 'note');
-    }
-  }
+    return listLanguageKeys(contract.texts, language).flatMap(({ key, declared }) => {
+      if (isOnlySigns(contract.texts[declared] ?? '')) return [];
+      if (texts.some((each) => each.get(name)?.has(key))) return [];
+      return own.some(({ attributes }) => !attributes.has(textPrefix + key))
+        ? `${name}.${key}`
+        : [];
+    });
+  });
+  if (missing.length === 0) return;
+  const [count, them, outcome] =
+    missing.length === 1
+      ? ['1 text', 'it', 'It stays English.']
+      : [`${missing.length} texts`, 'them', 'They stay English.'];
+  const found = `without ${count} that the page shows (${missing.join(', ')})`;
+  const expected = `${them} in the language ${quote(language)}, there or in an attribute data-text-…`;
+  report(scriptContract.name, { where: 'data-texts', found, expected, outcome }, script, 'note');
 }
 
 /** Reports an id without its `#`, which would be read as an address. */
@@ -118,8 +150,8 @@ export function checkLanguage(parts: LanguageParts): void {
   }
   const isElsewhere = file !== '' && !file.startsWith('#');
   const texts = file === '' || isElsewhere ? [] : [readFileTexts(file, parts)];
-  const written = [attributes.get('data-culture') ?? '', parts.pageLanguage];
-  const language = written.find(isCulture)?.trim();
+  reportCultures(parts);
+  const language = findWritten(parts.script, parts.pageLanguage);
   // A longer word, such as "german", is no language, which is reported elsewhere.
   const code = readLanguage(language ?? '') ?? '';
   if (language === undefined || code === 'en' || code.length > 3) return;

@@ -1,4 +1,5 @@
 import { describe, quote } from '../../shared/widget/problem.ts';
+import { findRawQuote } from '../../shared/widget/raw-quote.ts';
 import { type ReportAt } from './check-mount-points.ts';
 import { findScript, isProgram } from './page-look-up.ts';
 import {
@@ -39,21 +40,18 @@ function reportRawSigns(page: ParsedPage, report: ReportAt): void {
   }
 }
 
-/** Reports values that end at a quote inside them: the parser takes the rest for attribute names. */
-function reportRawQuotes(page: ParsedPage, report: ReportAt): void {
+/** Reports values that end at a quote inside them; of JSON it is told beside what is wrong with it. */
+function reportRawQuotes(
+  page: ParsedPage,
+  isJson: (name: string) => boolean,
+  report: ReportAt,
+): void {
   for (const element of page.elements) {
-    const names = [...element.attributes.keys()];
-    const first = names.findIndex((name) => /["']/.test(name));
-    // Names between it and the quote are words of the value, and have none themselves.
-    const where = names
-      .slice(0, Math.max(0, first))
-      .findLast((name) => sourceOf(page, element, name).includes('='));
-    if (where === undefined) continue;
-    const isSingle = /^[^=]*=\s*'/.test(sourceOf(page, element, where));
-    const [sign, entity] = isSingle ? ["'", '&#39;'] : ['"', '&quot;'];
-    const found = `with a raw ${sign} inside, which ends the value`;
-    const expected = `${entity} for each ${sign} inside`;
-    report(nameOwner(element), { where, found, expected, severity: 'warning' }, element);
+    const problem = findRawQuote(element.attributes, (name) =>
+      sourceOf(page, element, name).includes('='),
+    );
+    if (problem === undefined || (isMountPoint(element) && isJson(problem.where))) continue;
+    report(nameOwner(element), { ...problem, severity: 'warning' }, element);
   }
 }
 
@@ -115,5 +113,5 @@ export function checkMarkup(
   reportModalTargets(page, findById, report);
   reportDuplicateIds(page, report);
   reportRawSigns(page, report);
-  reportRawQuotes(page, report);
+  reportRawQuotes(page, isJson, report);
 }

@@ -253,6 +253,21 @@ describe('JSON', () => {
     ['that another file may define cannot be checked', '</script><script src="/x.js">', 0],
     ['that nobody defines is missing', '', 1],
     ['made with const does not reach window', 'const docs = [];', 1],
+    [
+      'of a module does not either',
+      '</script><script type="module">var docs = [{"docName": "A"}];',
+      1,
+    ],
+    [
+      'that a module writes on window is read',
+      '</script><script type="module">window.docs = [7];',
+      1,
+    ],
+    [
+      'that a module fills cannot be checked',
+      '</script><script type="module">window.docs = load()',
+      0,
+    ],
   ])('in a variable %s', (_, text, count) => {
     const body = `<p data-widget="document-list" data-documents="window.docs"></p>`;
     expect(check(page(`${script}<script>${text}</script>`, body))).toHaveLength(count);
@@ -333,6 +348,15 @@ ${script}
 # a raw quote that ends a value at its start
 <p id='a' title=""Net" means after costs">
 → 1:11 page title: with a raw " inside, which ends the value, expected &quot; for each " inside
+# JSON that ends at an apostrophe, with its way out
+<p data-widget="document-list" data-documents='[{"docName": "The Manager's letter"}]'></p>
+→ 1:61 document-list data-documents: text that is cut off after 25 characters, near "\\"The Manager", with a raw ' inside, which ends the value, expected &#39; for each ' inside
+# JSON that ends at a quote
+<p data-widget="document-list" data-documents="[{"docName":"A"}]"></p>
+→ 1:50 document-list data-documents: text that is cut off after 2 characters, near "[{", with a raw " inside, which ends the value, expected &quot; for each " inside
+# JSON in a module
+<p data-widget="document-list" data-documents="#a"></p><script type="module" id="a">[]</script>
+→ 1:64 document-list type: "module" on a script with data, expected "application/json"
 # a raw sign
 <p title="a > b">
 → 1:4 page title: with a raw ">"

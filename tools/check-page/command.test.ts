@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '../../tests/setup/run-command.ts';
@@ -53,6 +54,45 @@ describe('npm run check-page', () => {
     ]);
     expect(code).toBe(1);
     expect((await run(writePage(html))).output).not.toContain('answers');
+  });
+
+  it('asks for the files of a page where its <base> says', async () => {
+    const html = `<base><base href="/deep/a.html"><base href="/other/">
+<link rel="stylesheet" href="widgets.css"><script src="./widgets.js"></script>`;
+    const address = await servePage(html, {
+      '/deep/widgets.css': [200, 'text/css'],
+      '/deep/widgets.js': [404, 'text/javascript'],
+    });
+    const { output } = await run(address);
+    expect(output.split('\n').filter((line) => line.includes('answer'))).toEqual([
+      expect.stringContaining(`src: "${address}deep/widgets.js", which answers 404`),
+    ]);
+  });
+
+  it('compares the files of an address with the integrity of their tags', async () => {
+    const hash = (algorithm: string, text: string) =>
+      `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
+    const css = hash('sha384', 'body {}');
+    const { href } = await serve(({ url = '' }, response) => {
+      const [type, body] = url === '/widgets.css' ? ['text/css', 'body {}'] : ['text/html', html];
+      const isScript = url === '/widgets.js';
+      response
+        .writeHead(200, { 'Content-Type': isScript ? 'text/javascript' : type })
+        .end(isScript ? 'alert()' : body);
+    });
+    let html = '';
+    const findWrong = async (link: string, script: string) => {
+      html = `<link rel="stylesheet" href="/widgets.css" integrity="${link}">\n<script src="/widgets.js" integrity="${script}"></script>`;
+      const { output } = await run(href);
+      return output.split('\n').filter((line) => line.includes('integrity'));
+    };
+    const weak = hash('sha256', 'other');
+    expect(await findWrong(`${weak} ${css}`, 'md5-x')).toEqual([]);
+    expect(await findWrong('', hash('sha512', 'alert()'))).toEqual([]);
+    expect(await findWrong(`${hash('sha256', 'body {}')} ${hash('sha384', '')}`, weak)).toEqual([
+      `${href}:1:44 page integrity: not that of "${href}widgets.css", expected "${css}". Widgets have no style. (mistake)`,
+      `${href}:2:27 widgets.js integrity: not that of "${href}widgets.js", expected "${hash('sha256', 'alert()')}". No widget comes to life. (mistake)`,
+    ]);
   });
 
   it('names a language file once whose # is missing, and does not ask for it', async () => {

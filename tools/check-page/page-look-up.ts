@@ -13,10 +13,18 @@ const browserNames = new Set(
   ),
 );
 
+const javaScript = /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/;
+
+const readType = ({ attributes }: PageElement) =>
+  attributes.get('type')?.trim().toLowerCase() ?? '';
+
+const isModule = (element: PageElement) => readType(element) === 'module';
+
 /** A script that the browser runs, not data. */
-export function isProgram({ tagName, attributes }: PageElement): boolean {
-  const type = attributes.get('type')?.trim().toLowerCase() ?? '';
-  return tagName === 'script' && (type === '' || /^(?:text|application)\/javascript$/.test(type));
+export function isProgram(element: PageElement): boolean {
+  const type = readType(element);
+  const runs = type === '' || isModule(element) || javaScript.test(type);
+  return element.tagName === 'script' && runs;
 }
 
 /** Finds the script of an id. Another element may have the same id. */
@@ -37,11 +45,12 @@ export function findMeantTexts(
     : undefined;
 }
 
-/** The text after `var name =` or `window.name =` in a script. */
-function findAssigned(text: string, name: string): string | undefined {
+/** The text after `var name =` or `window.name =` in a script; a variable of a module does not reach window. */
+function findAssigned(script: PageElement, name: string): string | undefined {
+  const { text } = script;
   const escaped = name.replaceAll('$', String.raw`\$`);
   const pattern = new RegExp(
-    String.raw`(?:\bvar\s+|\b(?:window|globalThis|self)\.)${escaped}(?![\w$])\s*=(?!=)\s*`,
+    String.raw`(?:${isModule(script) ? '' : String.raw`\bvar\s+|`}\b(?:window|globalThis|self)\.)${escaped}(?![\w$])\s*=(?!=)\s*`,
   );
   const match = pattern.exec(text);
   return match ? text.slice(match.index + match[0].length) : undefined;
@@ -82,14 +91,14 @@ export function createPageLookUp({ elements, isWhole }: ParsedPage): CheckedLook
 
   const look = (name: string): GlobalLookUp | 'unknown' => {
     if (browserNames.has(name)) return { kind: 'browser' };
-    for (const { text } of programs) {
-      const assigned = findAssigned(text, name);
+    for (const script of programs) {
+      const assigned = findAssigned(script, name);
       if (assigned !== undefined) return parseStart(assigned) ?? 'unknown';
     }
-    const isMentioned = programs.some(({ text }) =>
+    const isMentioned = programs.some((script) =>
       new RegExp(
-        String.raw`\b(?:const|let)\s+${name.replaceAll('$', String.raw`\$`)}(?![\w$])`,
-      ).test(text),
+        String.raw`\b(?:const|let${isModule(script) ? '|var' : ''})\s+${name.replaceAll('$', String.raw`\$`)}(?![\w$])`,
+      ).test(script.text),
     );
     if (isMentioned) return { kind: 'missing' };
     return hasOtherFiles || !isWhole || programs.some(({ text }) => text.includes(name))
