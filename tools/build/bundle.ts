@@ -31,14 +31,19 @@ function toOutput(built: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOu
   return first.output;
 }
 
+/** Notices of packages begin with a heading for each. */
+const hasNoNotice = ({ name, bytes }: BundleFile) =>
+  name.endsWith('LICENSES.txt') && !bytes.includes('\n## ');
+
 /** The files of a build, and the modules in them. */
 export function toBundle(built: Awaited<ReturnType<typeof build>>): Bundle {
   const output = toOutput(built);
+  const files = output.map((file) => ({
+    name: file.fileName,
+    bytes: Buffer.from(isChunk(file) ? file.code : file.source),
+  }));
   return {
-    files: output.map((file) => ({
-      name: file.fileName,
-      bytes: Buffer.from(isChunk(file) ? file.code : file.source),
-    })),
+    files: files.filter((file) => !hasNoNotice(file)),
     modules: output.filter(isChunk).flatMap((chunk) => Object.keys(chunk.modules)),
   };
 }
