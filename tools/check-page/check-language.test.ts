@@ -57,6 +57,12 @@ describe('a page in another language than English', () => {
       [disagrees('60', 'en-GB', 'de-DE')],
     ],
     ['but not where two regions have one language', 'lang="en"', 'data-culture="en-GB"', []],
+    [
+      'nor Norwegian as another',
+      'lang="no"',
+      'data-culture="nb-NO"',
+      [note('23', all).replace('de-DE', 'nb-NO')],
+    ],
     ['but not for one that <html> replaces', `${german} ${own}`, '', [note('68', others)]],
     ['but not for one that the script tag replaces', german, own, [note('26', others)]],
     [
@@ -123,7 +129,7 @@ describe('the language file of a page', () => {
       });
     expect(read('de-AT')).toEqual([]);
     expect(read('en')).toEqual([
-      '4:14 widgets.js data-texts, language: "en", expected that of the page, "de-DE"',
+      '5:14 widgets.js data-texts, language: "en", expected that of the page, "de-DE"',
     ]);
   });
 

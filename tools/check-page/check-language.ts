@@ -32,9 +32,10 @@ function findWritten({ attributes }: PageElement, pageLanguage: string): string 
   return [attributes.get('data-culture') ?? '', pageLanguage].find(isCulture)?.trim();
 }
 
-/** Whether two cultures are of different languages. */
-function isOther(one: string, other: string): boolean {
-  return readLanguage(one) !== readLanguage(other);
+/** Whether two cultures are of different languages; both ways of writing Norwegian are one. */
+function isOther(...cultures: readonly [string, string]): boolean {
+  const [one, other] = cultures.map((each) => readLanguage(each)?.replace(/^n[bn]$/, 'no'));
+  return one !== other;
 }
 
 /** Reports a script tag in another language than `<html>`: screen readers speak the one, the widgets the other. */
