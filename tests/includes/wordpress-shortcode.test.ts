@@ -70,6 +70,19 @@ const whole = Object.entries(places).flatMap(([place, write], at) =>
   })),
 );
 
+/** Content on which expressions give up. */
+const manifold = {
+  blanks: `<p>${' '.repeat(20_000)}[pmw_widget name="tabs"]A[/pmw_widget]${' '.repeat(20_000)}</p>`,
+  'blanks beside a word': `<p>B${' '.repeat(20_000)}[pmw_widget name="tabs"]A[/pmw_widget]</p>`,
+  'line breaks': `<p>${'<br>'.repeat(20_000)}[pmw_widget name="tabs"]A[/pmw_widget]</p>`,
+  'hard blanks': `<p>[pmw_widget name="tabs"]A[/pmw_widget]${'&nbsp;'.repeat(20_000)}</p>`,
+  paragraphs: `${'<p> <br>'.repeat(20_000)}[pmw_widget name="tabs"]A[/pmw_widget]`,
+  'a tag': `<p title="${'a > '.repeat(20_000)}">[pmw_widget name="tabs"]A[/pmw_widget]</p>`,
+  brackets: `${'[pmw_widget '.repeat(5000)} [pmw_widget name="tabs"]A[/pmw_widget]`,
+  'a fallback': `[pmw_widget name="tabs" json="a"]{"b":1}[pmw_fallback]A${'<i>x</i> '.repeat(200_000)}[/pmw_fallback][/pmw_widget]`,
+  JSON: `[pmw_widget name="tabs" json="a"]{"b":"<a${' x=\\"y\\"'.repeat(20_000)}>"}[pmw_fallback]A[/pmw_fallback][/pmw_widget]`,
+};
+
 /** Posts by what is tested with them. */
 const posts = {
   attributes:
@@ -118,7 +131,15 @@ describe.skipIf(php === undefined)('the shortcode of the plug-in on WordPress', 
   beforeAll(async () => {
     const written = Object.entries(posts).map(([slug, content]) => ({ slug, content }));
     const files = { 'plugins/excerpt.php': excerpt, 'plugins/elsewhere.php': elsewhere };
-    wordpress = await startWordPress({ zip: makePlugIn(), posts: [...written, ...whole], files });
+    const large = Object.values(manifold).map((content, at) => ({
+      slug: `manifold-${at}`,
+      content: `Before ${content}`,
+    }));
+    wordpress = await startWordPress({
+      zip: makePlugIn(),
+      posts: [...written, ...whole, ...large],
+      files,
+    });
   }, 300_000);
 
   afterAll(() => wordpress.close());
@@ -208,6 +229,15 @@ describe.skipIf(php === undefined)('the shortcode of the plug-in on WordPress', 
     expect(feed).toMatch(/<content:encoded><!\[CDATA\[\s*<p>The first slide<\/p>/);
     expect(feed).not.toMatch(/data-widget|pmw_|headline/);
   });
+
+  it.each(Object.keys(manifold).map((name, at) => [name, at] as const))(
+    'leaves no page empty, however many there are: %s',
+    async (_, at) => {
+      const html = await askBody(`manifold-${at}`);
+      expect(html).toContain('Before');
+      expect(html).toMatch(/data-widget="tabs"[^>]*>A/);
+    },
+  );
 
   it('keeps what is enclosed inside the mount point', async () => {
     const html = await ask('broken');

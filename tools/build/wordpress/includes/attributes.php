@@ -71,8 +71,8 @@ function pmw_rewrite_tag( $html, $tag, $source, $attributes ) {
 		return $written . '>';
 	};
 	return preg_replace_callback(
-		'#<' . $tag . '(?=[\s/])((?:[^>"\']|"[^"]*"|\'[^\']*\')*)>#i',
+		'#<' . $tag . '(?=[\s/])((?:[^>"\']++|"[^"]*+"|\'[^\']*+\')*+)>#i',
 		$rewrite,
 		$html
-	);
+	) ?? $html;
 }

@@ -49,29 +49,11 @@ function pmw_keep_filled( $values, $fields ) {
 	return $kept;
 }
 
-/**
- * Writes data as JSON, without anything that HTML or a shortcode begins with.
- *
- * @param array<int|string, mixed> $data Data of an attribute.
- * @return string
- */
-function pmw_write_json( $data ) {
-	$json = (string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT );
-	// Quotes in texts are written \u0022, so that a text ends at the next quote.
-	return preg_replace_callback(
-		'/"[^"]*"/',
-		function ( $found ) {
-			return strtr( $found[0], array( '[' => '\u005b', ']' => '\u005d' ) );
-		},
-		$json
-	);
-}
-
 /** A value as the text of an attribute; saving may have written entities for the characters in it. */
 function pmw_write_block_value( $value ) {
 	$value = pmw_decode_texts( $value );
 	if ( is_array( $value ) ) {
-		return pmw_write_json( $value );
+		return (string) wp_json_encode( $value, PMW_JSON );
 	}
 	return is_bool( $value ) ? ( $value ? 'true' : 'false' ) : (string) $value;
 }

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Draws mount points before WordPress makes paragraphs, which would tear tags in JSON apart. [[pmw_widget]] and
- * what stands inside of a tag or a comment is left to WordPress.
+ * what stands inside of a tag or a comment is left to WordPress, which also says what a tag is.
  *
  * @param string $content Content as it is saved.
  * @return string
@@ -19,24 +19,17 @@ function pmw_draw_early( $content ) {
 	if ( array() === $names || false === strpos( $content, '[' ) ) {
 		return $content;
 	}
-	$drawn = array();
-	$draw  = function ( $found ) use ( &$drawn ) {
-		if ( '[' === $found[1] && ']' === $found[6] ) {
-			return $found[0];
-		}
-		$mark           = '<!--pmw ' . count( $drawn ) . '-->';
-		$drawn[ $mark ] = do_shortcode( $found[0], true );
-		return $mark;
-	};
-	$inside_tag = '(?:<!--.*?-->|<[a-z/][^>]*>)(*SKIP)(*FAIL)';
-	$marked     = preg_replace_callback( "#$inside_tag|" . get_shortcode_regex( $names ) . '#s', $draw, $content );
-	if ( null === $marked ) {
-		return $content;
-	}
-	// A paragraph that holds nothing else would be left empty around the mount point.
-	$space  = '(?:\s|&nbsp;|<br ?/?>)*';
-	$marked = preg_replace( "#<p[^>]*>$space(<!--pmw \d+-->)$space</p>#", '$1', $marked );
-	return strtr( $marked, $drawn );
+	$space     = '(?:\s|&nbsp;|<br ?/?>)*+';
+	$shortcode = '(?>' . get_shortcode_regex( $names ) . ')';
+	$drawn     = preg_replace_callback(
+		// A paragraph that holds nothing else would be left empty around the mount point.
+		"#(?|<p(?:\s[^>]*+)?>$space$shortcode$space</p>|$shortcode)#",
+		function ( $found ) {
+			return '[' === $found[1] && ']' === $found[6] ? $found[0] : do_shortcode_tag( $found );
+		},
+		do_shortcodes_in_html_tags( $content, true, $names )
+	);
+	return null === $drawn ? $content : unescape_invalid_shortcodes( $drawn );
 }
 // Before blocks are drawn, at 9.
 add_filter( 'the_content', 'pmw_draw_early', 7 );

@@ -7,6 +7,9 @@
 
 defined( 'ABSPATH' ) || exit;
 
+// Without anything that HTML begins with.
+const PMW_JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT;
+
 /**
  * Takes out what editors and wpautop() put into JSON: outside of its texts every tag and comment, inside of them
  * line breaks, which JSON does not have there.
@@ -15,16 +18,16 @@ defined( 'ABSPATH' ) || exit;
  * @return string
  */
 function pmw_strip_editor( $text ) {
-	return (string) preg_replace_callback(
+	return preg_replace_callback(
 		'#("(?:[^"\\\\]++|\\\\.)*+")|<!--.*?-->|<[^>]*>|&nbsp;|\xC2\xA0#s',
 		function ( $found ) {
 			if ( ! isset( $found[1] ) ) {
 				return ' ';
 			}
-			return preg_replace( '#(?:<(?:br ?/?|/p)>)?[\r\n\t]+(?:<p>)?#', ' ', $found[1] );
+			return preg_replace( '#(?:<(?:br ?/?|/p)>)?[\r\n\t]+(?:<p>)?#', ' ', $found[1] ) ?? $found[1];
 		},
 		$text
-	);
+	) ?? $text;
 }
 
 /**
@@ -35,9 +38,9 @@ function pmw_strip_editor( $text ) {
  */
 function pmw_escape_quotes( $text ) {
 	$escape = function ( $found ) {
-		return preg_replace( '/(?<!\\\\)"/', '\\"', $found[0] );
+		return preg_replace( '/(?<!\\\\)"/', '\\"', $found[0] ) ?? $found[0];
 	};
-	return (string) preg_replace_callback( '#<[a-z][^<>]*>#i', $escape, $text );
+	return preg_replace_callback( '#<[a-z][^<>]*+>#i', $escape, $text ) ?? $text;
 }
 
 /**
@@ -61,15 +64,15 @@ function pmw_decode_texts( $value ) {
 		return $value;
 	}
 	$names      = 'p|br|h[2-4]|em|strong|b|i|u|s|sub|sup|small|span|blockquote|ul|ol|li|a';
-	$attributes = '(?:\s+[a-z-]+\s*=\s*(?:"[^"<>]*"|\'[^\'<>]*\'))*';
+	$attributes = '(?:\s++[a-z-]++\s*+=\s*+(?:"[^"<>]*+"|\'[^\'<>]*+\'))*+';
 	$text       = preg_replace(
 		'#(?:<|&lt;)(/?(?:' . $names . ')' . $attributes . '\s*/?)(?:>|&gt;)#i',
 		'<$1>',
 		$value
-	);
-	if ( preg_match( '#</?[a-z][^<>]*>#i', $text ) ) {
+	) ?? $value;
+	if ( preg_match( '#</?[a-z][^<>]*+>#i', $text ) ) {
 		// In HTML an entity means what it stands for, unless it was encoded once more.
-		return preg_replace( '/&amp;(?=#?\w+;)/', '&', $text );
+		return preg_replace( '/&amp;(?=#?\w++;)/', '&', $text ) ?? $text;
 	}
 	return html_entity_decode( $text, ENT_QUOTES );
 }
@@ -86,8 +89,7 @@ function pmw_read_json( $text ) {
 	foreach ( $candidates as $candidate ) {
 		$value = json_decode( trim( pmw_strip_editor( $candidate ) ), false, 512, JSON_BIGINT_AS_STRING );
 		if ( null !== $value ) {
-			$flags = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT;
-			return (string) wp_json_encode( pmw_decode_texts( $value ), $flags );
+			return (string) wp_json_encode( pmw_decode_texts( $value ), PMW_JSON );
 		}
 	}
 	return trim( $text );

@@ -42,7 +42,7 @@ function pmw_write_mount_point( $attributes, $inside ) {
 			$html .= ' ' . $key . '="' . $value . '"';
 			continue;
 		}
-		$key = preg_replace( '/^data-/', '', $key );
+		$key = 0 === strpos( $key, 'data-' ) ? substr( $key, strlen( 'data-' ) ) : $key;
 		if ( pmw_is_name( $key ) && 'widget' !== $key ) {
 			$html .= ' data-' . $key . '="' . $value . '"';
 		}

@@ -14,9 +14,9 @@ defined( 'ABSPATH' ) || exit;
  * @return array{string, string} The JSON and the fallback.
  */
 function pmw_part_content( $content ) {
-	$pattern = '#\[pmw_fallback\](.*?)\[/pmw_fallback\]#s';
+	$pattern = '#\[pmw_fallback\]([^\[]*+(?:\[(?!/pmw_fallback\])[^\[]*+)*+)\[/pmw_fallback\]#';
 	$found   = preg_match( $pattern, $content, $parts );
-	return array( preg_replace( $pattern, '', $content ), $found ? $parts[1] : '' );
+	return array( preg_replace( $pattern, '', $content ) ?? $content, $found ? $parts[1] : '' );
 }
 
 /**
@@ -60,8 +60,8 @@ add_shortcode( 'pmw_widget', 'pmw_widget_shortcode' );
  */
 function pmw_is_placed_by_theme( $attributes ) {
 	$name    = pmw_widget_name( $attributes );
-	$classes = isset( $attributes['class'] ) ? preg_split( '/\s+/', $attributes['class'] ) : array();
-	return in_array( 'pmw', $classes, true )
+	$classes = isset( $attributes['class'] ) ? $attributes['class'] : '';
+	return 1 === preg_match( '/(?<!\S)pmw(?!\S)/', $classes )
 		&& ! in_array( $name, array( 'site-header', 'section-nav', 'reading-progress' ), true );
 }
 
