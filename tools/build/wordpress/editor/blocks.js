@@ -400,8 +400,8 @@
       ([key]) => key in blocks.getBlockType(name).attributes,
     );
     const sent = JSON.stringify({
-      ...Object.fromEntries(known),
-      preview: blocks.serialize(inner),
+      attributes: Object.fromEntries(known),
+      pmw_inside: blocks.serialize(inner),
     });
     useEffect(() => {
       // A click is for the block, not for the link under it.
@@ -415,7 +415,7 @@
           const answer = await apiFetch({
             path: `/wp/v2/block-renderer/${name}?context=edit`,
             method: 'POST',
-            data: { attributes: JSON.parse(sent) },
+            data: JSON.parse(sent),
           });
           if (isOver) return;
           setDrawn(answer.rendered);

@@ -52,11 +52,7 @@ function pmw_block_api() {
  * @return array<string, mixed>
  */
 function pmw_block_settings( $block ) {
-	$attributes = array(
-		'anchor'  => array( 'type' => 'string' ),
-		// Only in the editor, and never saved: what stands in the block.
-		'preview' => array( 'type' => 'string' ),
-	);
+	$attributes = array( 'anchor' => array( 'type' => 'string' ) );
 	foreach ( array_merge( $block['fields'], $block['texts'] ) as $field ) {
 		$attributes[ $field['name'] ] = pmw_attribute_type( $field );
 	}
@@ -108,11 +104,7 @@ add_filter( 'block_categories_all', 'pmw_add_block_category' );
 function pmw_draw_widget_block( $attributes, $content, $block ) {
 	$name       = substr( $block->name, strlen( PMW_BLOCKS ) );
 	$form       = pmw_blocks()[ $name ];
-	$is_preview = isset( $attributes['preview'] );
-	if ( $is_preview ) {
-		$block   = pmw_read_preview( $block, $attributes['preview'] );
-		$content = $block->render( array( 'dynamic' => false ) );
-	}
+	$is_preview = isset( $block->parsed_block['pmw_preview'] );
 	// A feed and an excerpt have no script: what stands in the block is all.
 	if ( is_feed() || doing_filter( 'get_the_excerpt' ) ) {
 		return $content;
@@ -140,26 +132,28 @@ function pmw_draw_widget_block( $attributes, $content, $block ) {
 }
 
 /**
- * The block as the editor has it, with what stands in it; the editor asks for the block alone.
+ * Puts into the block that the editor asks for what stands in it there; the editor asks for the block alone. That is a
+ * parameter of the one request, so nothing that is saved can name it, and no block inside has it.
  *
- * @param WP_Block $block   The block that the editor asks for.
- * @param string   $content The blocks in it, as they would be saved.
- * @return WP_Block
+ * @param mixed           $result  Of other filters.
+ * @param WP_REST_Request $request The request, permitted by then.
+ * @return mixed
  */
-function pmw_read_preview( $block, $content ) {
-	if ( ! current_user_can( 'unfiltered_html' ) ) {
-		$content = wp_unslash( wp_filter_post_kses( wp_slash( $content ) ) );
+function pmw_fill_preview( $result, $request ) {
+	$sent = $request->get_json_params();
+	if ( 0 === strpos( $request->get_route(), '/wp/v2/block-renderer/' . PMW_BLOCKS ) && is_string( $sent['pmw_inside'] ?? null ) ) {
+		$inside = parse_blocks( current_user_can( 'unfiltered_html' ) ? $sent['pmw_inside'] : wp_kses_post( $sent['pmw_inside'] ) );
+		$fill   = function ( $block ) use ( &$fill, $inside ) {
+			remove_filter( 'render_block_data', $fill );
+			$block['innerBlocks']  = $inside;
+			$block['innerContent'] = array_fill( 0, count( $inside ), null );
+			return array( 'pmw_preview' => true ) + $block;
+		};
+		add_filter( 'render_block_data', $fill );
 	}
-	$inner  = parse_blocks( $content );
-	$parsed = array(
-		'blockName'    => $block->name,
-		'attrs'        => array_diff_key( $block->parsed_block['attrs'], array( 'preview' => '' ) ),
-		'innerBlocks'  => $inner,
-		'innerHTML'    => '',
-		'innerContent' => array_fill( 0, count( $inner ), null ),
-	);
-	return new WP_Block( $parsed );
+	return $result;
 }
+add_filter( 'rest_dispatch_request', 'pmw_fill_preview', 10, 2 );
 
 /** An excerpt has what stands in a block, which visitors without the script see. */
 function pmw_read_into_blocks( $names ) {
