@@ -55,6 +55,33 @@ foreach ( array( 'search', 'news', 'insight', 'signup' ) as $name ) {
 }
 add_action( 'pmw_signup', '__return_true' );
 add_filter( 'pmw_articles_query', function ( $query ) { return array( 's' => 'drizzle' ) + array_diff_key( $query, array( 'category_name' => 1 ) ); } );`,
+  // A site that tells kinds and cultures apart by the request, as filters may.
+  'telling.php': `<?php /* Plugin Name: Telling */
+add_filter( 'pmw_articles_query', function ( $query, $request ) { return array( 'meta_key' => '', 'tag__not_in' => array(), 'told' => "{$request['kind']} {$request['culture']}" ) + $query; }, 10, 2 );
+add_filter( 'pmw_news_answer', function ( $answer, $request ) { return $answer + array( 'told' => "{$request['kind']} {$request['culture']}" ); }, 10, 2 );
+add_filter( 'pmw_insight_answer', function ( $answer, $request ) { return array( 'told' => 'insight' ); }, 10, 2 );
+add_action( 'pmw_signup', function ( $email, $culture ) {
+  add_filter( 'pmw_signup_answer', function ( $answer ) use ( $culture ) { return $answer + array( 'told' => $culture ); } );
+}, 10, 2 );`,
+  'slow.php': `<?php /* Plugin Name: Slow */
+add_filter( 'the_content', function () { throw new Exception( 'Seconds of work.' ); } );`,
+  'titles.php': `<?php /* Plugin Name: Titles */
+add_filter( 'the_title', function ( $title ) { return "New $title"; } );`,
+  'short.php': `<?php /* Plugin Name: Short */
+add_filter( 'pmw_articles_query', function ( $query ) { return array( 'posts_per_page' => 1 ) + $query; } );`,
+  'editing.php': `<?php /* Plugin Name: Editing */
+add_action( 'init', function () {
+  $post = get_page_by_path( 'essay', OBJECT, 'post' );
+  switch ( $_GET['edit'] ?? '' ) {
+    case 'post': wp_update_post( array( 'ID' => $post->ID, 'post_title' => 'Essay on wind' ) ); break;
+    case 'terms': wp_set_post_terms( $post->ID, array( 'Offshore' ) ); break;
+    case 'term': wp_update_term( get_term_by( 'name', 'Offshore', 'post_tag' )->term_id, 'post_tag', array( 'name' => 'At sea' ) ); break;
+    case 'thumbnail': set_post_thumbnail( $post->ID, wp_insert_attachment( array( 'post_mime_type' => 'image/jpeg' ), 'sea.jpg' ) ); break;
+    case 'sticky': stick_post( $post->ID ); break;
+    case 'removal': wp_remove_object_terms( $post->ID, 'Offshore', 'post_tag' ); break;
+    case 'trash': wp_trash_post( $post->ID ); break;
+  }
+} );`,
 };
 
 interface SearchAnswer {
@@ -211,6 +238,9 @@ describe.skipIf(php === undefined)('the answers of the plug-in on WordPress', ()
   it.each<[number, string, unknown, (() => object)?]>([
     [400, 'no address', 'jo@'],
     [400, 'no text', ['jo@firm.example']],
+    [400, 'a line break before the sign', 'jo\n@firm.example'],
+    [400, 'a line break behind the sign', 'jo@firm\n.example'],
+    [400, 'a header behind the address', 'jo@firm.example\r\nBcc: all@firm.example'],
     [400, 'another site', 'jo@firm.example', () => ({ Origin: 'https://other.example' })],
     [400, 'no origin', 'jo@firm.example', () => ({})],
     [
@@ -253,6 +283,102 @@ describe.skipIf(php === undefined)('the answers of the plug-in on WordPress', ()
     }
     expect(((await ask('articledata/news', site)) as Articles).Content).toHaveLength(12);
     expect(await signUp('jo@firm.example', own(), site)).toMatchObject({ own: true });
+  });
+
+  it.each([
+    'articledata/news',
+    'articledata/NEWS',
+    'articledata/news?kind=secret&culture=../../x',
+    'articledata/news?kind[]=secret&culture[]=x',
+  ])('know kind and culture by the path alone: %s', async (path) => {
+    expect(await ask(path, { plugins: ['telling.php'] })).toMatchObject({ told: 'news en-us' });
+  });
+
+  it('know them by the path alone where the method is another', async () => {
+    const request = {
+      method: 'POST',
+      headers: { 'X-HTTP-Method-Override': 'GET', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ kind: 'insight', culture: 'x\ny', searchtext: 'wind' }),
+    };
+    const site = { plugins: ['telling.php'] };
+    const news = await wordpress.ask(`${base}/en-us/articledata/news`, site, request);
+    expect(await news.json()).toMatchObject({ told: 'news en-us' });
+    const found = await wordpress.ask(`${base}/en-us/search?searchtext=Essay`, site, request);
+    expect(await found.json()).toMatchObject({ TotalItemCount: 1 });
+  });
+
+  it.each([
+    ['?culture=../../x', {}],
+    ['', { culture: 'de-de\r\nBcc: all@firm.example' }],
+    ['', { culture: ['x'] }],
+  ])(
+    'hand a sign-up the culture of its path, not that of the query "%s" or of %j',
+    async (query, sent) => {
+      const response = await wordpress.ask(
+        `${base}/de-de/signup${query}`,
+        { plugins: ['telling.php'] },
+        {
+          method: 'POST',
+          body: JSON.stringify({ email: 'jo@firm.example', ...sent }),
+          headers: { 'Content-Type': 'application/json', ...own() },
+        },
+      );
+      expect(await response.json()).toMatchObject({ told: 'de-de' });
+    },
+  );
+
+  it('take no list for a text of the query', async () => {
+    const query = 'searchtext[]=x&searchtype[a]=x&page[]=2&pagesize[]=3';
+    expect(await search(query)).toMatchObject({ page: 1 });
+  });
+
+  it('make excerpts without what a theme and plug-ins do to a whole page', async () => {
+    const site = { plugins: ['slow.php'] };
+    const found = (await ask('search?searchtext=Oslo', site)) as SearchAnswer;
+    expect(found.Items[0]?.Description).toBe('She comes from Oslo.');
+    const list = (await ask('articledata/news', {
+      plugins: ['slow.php', 'short.php'],
+    })) as Articles;
+    expect(list.Content[0]?.['Description']).toBe('Wind, rail and water.');
+  });
+
+  it('are kept for visitors, and say how many posts there are', async () => {
+    const { headers } = await wordpress.ask(`${base}/en-us/articledata/news`);
+    expect(headers.get('cache-control')).toMatch(/max-age=\d+/);
+    expect(headers.get('x-wp-total')).toBe('2');
+    const short = await wordpress.ask(`${base}/en-us/articledata/news`, { plugins: ['short.php'] });
+    expect(short.headers.get('x-wp-total')).toBe('2');
+    expect(((await short.json()) as Articles).Content).toHaveLength(1);
+  });
+
+  const readInsights = async () => {
+    const { Content, Menus } = (await ask('articledata/insight')) as Articles;
+    return [
+      ...Content.map((each) => each['Headline']),
+      ...Content.map((each) => each['DisplayTile']),
+      ...Menus.map((each) => JSON.stringify(each)),
+    ].join(' ');
+  };
+
+  it('list posts as they were until something of them changes', async () => {
+    const before = await readInsights();
+    const site = { plugins: ['titles.php'] };
+    expect(((await ask('articledata/insight', site)) as Articles).Content[0]?.['Headline']).toBe(
+      'Essay',
+    );
+    for (const [edit, shown] of [
+      ['post', /^Essay on wind Simple$/],
+      ['terms', /Offshore/],
+      ['term', /At sea/],
+      ['thumbnail', /WithImage/],
+      ['sticky', /Featured/],
+      ['removal', /^Essay on wind Featured$/],
+      ['trash', /^$/],
+    ] as const) {
+      await wordpress.ask(`/?edit=${edit}`, { plugins: ['editing.php'] });
+      expect(await readInsights()).toMatch(shown);
+    }
+    expect(before).toBe('Essay Simple');
   });
 
   it('are not there where another back end answers', async () => {

@@ -62,7 +62,14 @@ function pmw_register_answers() {
 			'/(?P<culture>[a-z]{2,3}(?:-[a-z0-9]+)*)/' . $path,
 			array(
 				'methods'             => $method,
-				'callback'            => $answer,
+				'callback'            => function ( $request ) use ( $answer ) {
+					// A query or a body that has these names too would win over the path.
+					foreach ( $request->get_url_params() as $name => $value ) {
+						$request->set_param( $name, strtolower( $value ) );
+					}
+					add_filter( 'get_the_excerpt', 'pmw_make_excerpt', 9 );
+					return $answer( $request );
+				},
 				// What is answered is public.
 				'permission_callback' => '__return_true',
 			)
@@ -70,6 +77,22 @@ function pmw_register_answers() {
 	}
 }
 add_action( 'rest_api_init', 'pmw_register_answers' );
+
+/** A text of the query, empty where there is none. */
+function pmw_query_text( $request, $name ) {
+	$query = $request->get_query_params();
+	return isset( $query[ $name ] ) && is_string( $query[ $name ] ) ? $query[ $name ] : '';
+}
+
+/** An excerpt without the filters of a whole page, which for a list of posts take seconds. */
+function pmw_make_excerpt( $excerpt ) {
+	if ( '' !== trim( $excerpt ) ) {
+		return $excerpt;
+	}
+	$text = pmw_draw_early( excerpt_remove_blocks( strip_shortcodes( get_the_content( '' ) ) ) );
+	$size = (int) apply_filters( 'excerpt_length', (int) _x( '55', 'excerpt_length' ) );
+	return wp_trim_words( $text, $size, apply_filters( 'excerpt_more', ' [&hellip;]' ) );
+}
 
 /** The title of the present post, never empty: the widgets leave out what has none. */
 function pmw_title() {

@@ -20,9 +20,8 @@ function pmw_articles_query( $request ) {
 		'post_status'         => 'publish',
 		'has_password'        => false,
 		'category_name'       => $request['kind'],
-		// The widget filters in the browser, so it gets all of them.
+		// The widget filters in the browser, so it gets all of them; how many there are, X-WP-Total says.
 		'posts_per_page'      => 500,
-		'no_found_rows'       => true,
 		'ignore_sticky_posts' => true,
 	);
 	return (array) apply_filters( 'pmw_articles_query', $query, $request );
@@ -109,17 +108,16 @@ function pmw_write_menu( $name, $items ) {
 }
 
 /**
- * Answers {culture}/articledata/news and {culture}/articledata/insight.
+ * The posts of a list and their menus.
  *
- * @param WP_REST_Request $request The request.
- * @return WP_REST_Response
+ * @param array<string, mixed> $arguments Those of the query.
+ * @return array{answer: array<string, mixed>, total: int}
  */
-function pmw_answer_articles( $request ) {
-	$arguments = pmw_articles_query( $request );
-	$list      = isset( $arguments['category_name'] ) ? $arguments['category_name'] : '';
-	$query     = new WP_Query( $arguments );
-	$content   = array();
-	$items     = array();
+function pmw_list_articles( $arguments ) {
+	$list    = isset( $arguments['category_name'] ) ? $arguments['category_name'] : '';
+	$query   = new WP_Query( $arguments );
+	$content = array();
+	$items   = array();
 	while ( $query->have_posts() ) {
 		$query->the_post();
 		$terms = pmw_list_terms( $list );
@@ -131,10 +129,59 @@ function pmw_answer_articles( $request ) {
 		$content[] = pmw_write_article( $terms );
 	}
 	wp_reset_postdata();
-	$answer = array(
-		'Menus'   => array_map( 'pmw_write_menu', array_keys( $items ), array_values( $items ) ),
-		'Content' => $content,
+	return array(
+		'answer' => array(
+			'Menus'   => array_map( 'pmw_write_menu', array_keys( $items ), array_values( $items ) ),
+			'Content' => $content,
+		),
+		'total'  => max( $query->found_posts, count( $content ) ),
 	);
+}
+
+/** Lists are kept until something that they show changes; one that is made meanwhile is not taken for a new one. */
+function pmw_forget_articles() {
+	update_option( 'pmw_changed', microtime() );
+}
+foreach ( array( 'clean_post_cache', 'clean_term_cache', 'set_object_terms', 'deleted_term_relationships' ) as $pmw_change ) {
+	add_action( $pmw_change, 'pmw_forget_articles' );
+}
+
+/** Pictures are kept in fields of posts, like much that changes more often. */
+function pmw_forget_pictures( $id, $post, $key ) {
+	if ( in_array( $key, array( '_thumbnail_id', '_wp_attached_file', '_wp_attachment_metadata' ), true ) ) {
+		pmw_forget_articles();
+	}
+}
+foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $pmw_change ) {
+	add_action( $pmw_change, 'pmw_forget_pictures', 10, 3 );
+}
+
+/**
+ * Answers {culture}/articledata/news and {culture}/articledata/insight.
+ *
+ * @param WP_REST_Request $request The request.
+ * @return WP_REST_Response
+ */
+function pmw_answer_articles( $request ) {
+	$arguments = pmw_articles_query( $request );
+	$changed   = get_option( 'pmw_changed' );
+	$options   = array_map( 'get_option', array( 'date_format', 'permalink_structure', 'sticky_posts' ) );
+	$name      = 'pmw_' . md5( (string) wp_json_encode( array( $arguments, $options, determine_locale(), home_url(), PMW_VERSION ) ) );
+	$kept      = get_transient( $name );
+	if ( ! is_array( $kept ) || $kept['changed'] !== $changed ) {
+		$kept = pmw_list_articles( $arguments ) + array( 'changed' => $changed );
+		set_transient( $name, $kept, DAY_IN_SECONDS );
+		$count = count( $kept['answer']['Content'] );
+		if ( $count < $kept['total'] ) {
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- Who looks after the site has to know.
+			error_log( "{$request['kind']}: visitors get the newest $count of {$kept['total']} posts; the filter pmw_articles_query changes that." );
+		}
+	}
 	// pmw_news_answer or pmw_insight_answer.
-	return rest_ensure_response( apply_filters( 'pmw_' . $request['kind'] . '_answer', $answer, $request ) );
+	$answer = rest_ensure_response( apply_filters( 'pmw_' . $request['kind'] . '_answer', $kept['answer'], $request ) );
+	$answer->header( 'X-WP-Total', $kept['total'] );
+	if ( ! is_user_logged_in() ) {
+		$answer->header( 'Cache-Control', 'public, max-age=300' );
+	}
+	return $answer;
 }

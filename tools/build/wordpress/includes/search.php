@@ -14,18 +14,18 @@ defined( 'ABSPATH' ) || exit;
  * @return array<string, mixed>
  */
 function pmw_search_query( $request ) {
-	$size  = absint( $request['pagesize'] );
+	$size  = absint( pmw_query_text( $request, 'pagesize' ) );
 	$query = array(
 		// WordPress takes it with slashes.
-		's'              => wp_slash( (string) $request['searchtext'] ),
+		's'              => wp_slash( pmw_query_text( $request, 'searchtext' ) ),
 		'post_type'      => 'any',
 		'post_status'    => 'publish',
 		'has_password'   => false,
 		'posts_per_page' => min( 0 === $size ? 10 : $size, 100 ),
-		'paged'          => max( 1, absint( $request['page'] ) ),
+		'paged'          => max( 1, absint( pmw_query_text( $request, 'page' ) ) ),
 	);
 	// A type of posts, or a category.
-	$type  = sanitize_title( (string) $request['searchtype'] );
+	$type  = sanitize_title( pmw_query_text( $request, 'searchtype' ) );
 	$types = get_post_types( array( 'exclude_from_search' => false ) );
 	if ( isset( $types[ $type ] ) ) {
 		$query['post_type'] = $type;

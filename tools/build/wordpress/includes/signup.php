@@ -31,8 +31,8 @@ function pmw_is_from_site( $request ) {
 		return true;
 	}
 	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
-	$token = (string) wp_unslash( $_COOKIE['XSRF-TOKEN'] );
-	return hash_equals( $token, (string) $request->get_header( 'x-xsrf-token' ) );
+	$token = wp_unslash( $_COOKIE['XSRF-TOKEN'] );
+	return is_string( $token ) && hash_equals( $token, (string) $request->get_header( 'x-xsrf-token' ) );
 }
 
 /**
@@ -64,7 +64,8 @@ function pmw_answer_signup( $request ) {
 	}
 	$sent  = $request->get_json_params();
 	$email = is_array( $sent ) && isset( $sent['email'] ) && is_string( $sent['email'] ) ? trim( $sent['email'] ) : '';
-	if ( ! is_email( $email ) ) {
+	// An address may hold a line break by the first rule, and is another one by the second.
+	if ( ! is_email( $email ) || sanitize_email( $email ) !== $email ) {
 		return pmw_refuse_signup( 400, 'The e-mail address is none.' );
 	}
 	if ( ! has_action( 'pmw_signup' ) ) {
