@@ -183,6 +183,19 @@ describe.skipIf(php === undefined)('the components for Drupal, rendered by Twig'
     content: 'of the page',
   }));
 
+  const markup = '"><img src=x onerror=hit=1> A &amp; B';
+  const safe = placed.map((widget) => ({
+    template: `{% include '@firm/${widget.name}/${widget.name}.twig' %}`,
+    data: {},
+    content: '',
+    markup: Object.fromEntries(
+      [
+        ...widget.attributes.map(({ name }) => name),
+        ...widget.texts.map(({ key }) => `text-${key}`),
+      ].map((name) => [toName(name), markup]),
+    ),
+  }));
+
   beforeAll(() => {
     const folder = writeFiles(
       Object.fromEntries(files.map(({ name, bytes }) => [name, bytes.toString()])),
@@ -193,7 +206,7 @@ describe.skipIf(php === undefined)('the components for Drupal, rendered by Twig'
       data: props,
       content: drawExample(contractOf(example), example).html,
     }));
-    const input = { folder: `${folder}/drupal/components`, cases: [...examples, ...own] };
+    const input = { folder: `${folder}/drupal/components`, cases: [...examples, ...own, ...safe] };
     const script = projectPath('tests/includes/render-twig.php');
     const printed = execFileSync(php ?? '', [script], {
       input: JSON.stringify(input),
@@ -222,6 +235,22 @@ describe.skipIf(php === undefined)('the components for Drupal, rendered by Twig'
         attributes: { 'data-widget': name, ...(element.class && { class: element.class }) },
         content: '<p>Own</p>',
       });
+    },
+  );
+
+  it.each(placed.map((each, at) => ({ ...each, at })))(
+    'keep HTML that Twig takes for safe inside of the attributes of $name',
+    ({ texts, at }) => {
+      const drawn = html[cases.length + placed.length + at] ?? '';
+      const [root, ...others] = parseFragment(drawn).childNodes.filter(
+        (node): node is Tree.Element => 'attrs' in node,
+      );
+      expect(others).toEqual([]);
+      expect(root && serialize(root).trim()).toBe('');
+      for (const { attribute } of texts) {
+        const value = root?.attrs.find(({ name }) => name === attribute)?.value;
+        expect(value).toBe('"><img src=x onerror=hit=1> A & B');
+      }
     },
   );
 });

@@ -28,6 +28,17 @@ const cases = {
     } only %}`,
     data: { documents: [{ docName: '"<b>' }], title: 'A & "B" <i>' },
   },
+  markup: {
+    template: `{% include '@firm/widget.html.twig' with {
+      name: name, attributes: { 'text-title': title, 'text-close': close, documents: [title] }
+    } only %}{% include '@firm/widgets.html.twig' with { language: 'de', culture: name, folder: name } only %}`,
+    data: {},
+    markup: {
+      name: 'tabs" onclick="hit=1',
+      title: 'A &amp; <a href="/x" title=\'y\'>B</a> "><img src=x onerror=hit=1>',
+      close: 'Zu &eacute;',
+    },
+  },
   around: {
     template: `{% include '@firm/widget.html.twig' with { name: 'tabs' } only %}|{{ key }}|{{ value }}|{{ name }}`,
     data: { content: 'of the page', attributes: { id: 'page' }, key: 1, value: 2, name: 3 },
@@ -77,6 +88,18 @@ describe.skipIf(php === undefined)('the templates for Drupal, rendered by Twig',
       text: 'A & "B" <i>',
     });
     expect(Object.keys(readMountPoint(read('mountPoint'))?.attributes ?? {})).toHaveLength(5);
+  });
+
+  it('keep HTML that Twig takes for safe inside of its attribute', () => {
+    const { attributes } = readMountPoint(read('markup')) ?? {};
+    const title = `A & <a href="/x" title='y'>B</a> "><img src=x onerror=hit=1>`;
+    expect(attributes).toEqual({
+      'data-widget': 'tabs" onclick="hit=1',
+      'data-text-title': title,
+      'data-text-close': 'Zu é',
+      'data-documents': JSON.stringify([title.replace('&', '&amp;')]).replaceAll('/', '\\/'),
+    });
+    expect(read('markup')).not.toMatch(/<img|" onclick="/);
   });
 
   it('take nothing from the template around them, and leave nothing there', () => {

@@ -1,6 +1,7 @@
 <?php
 // Renders what standard input asks for: {"folder": "…", "cases": [{"template": "…", "data": {…}, "content": "…"}]}.
 // Where a case has content, it is a component: Drupal gives that its slot as markup, and attributes.
+// "markup" is data too, as HTML that Twig takes for safe.
 require '/usr/share/php/Twig/autoload.php';
 
 /** As Drupal's own, of which components use this much. */
@@ -32,6 +33,10 @@ foreach ( $asked['cases'] as $number => $case ) {
 			'content'    => new Twig\Markup( $case['content'], 'UTF-8' ),
 			'attributes' => new Component_Attributes(),
 		);
+	}
+	// What a template of Drupal has captured, or a module has rendered.
+	foreach ( $case['markup'] ?? array() as $name => $text ) {
+		$data[ $name ] = new Twig\Markup( $text, 'UTF-8' );
 	}
 	$html[] = $twig->render( "case-$number", $data );
 }

@@ -91,15 +91,18 @@ export function describeComponent(widget: WidgetEntry): object {
   };
 }
 
-/** The attribute, where its prop has a value; forms send an empty text for a field that nobody filled in. */
+/**
+ * The attribute, where its prop has a value; forms send an empty text for a field that nobody filled in. Twig leaves HTML
+ * that it takes for safe as it is, also in an attribute, which a quote in it would end.
+ */
 function printAttribute(attribute: string, name: string, type: AttributeEntry['type']): string {
   const prop = toProp(name);
   const print = (isThere: string, value: string) =>
-    `  {%- if (${prop} ?? null) is ${isThere} %} ${attribute}="{{ ${value} }}"{% endif %}\n`;
-  if (type === 'json') return print('not null', `${prop}|json_encode`);
+    `  {%- if (${prop} ?? null) is ${isThere} %} ${attribute}="${value}"{% endif %}\n`;
+  if (type === 'json') return print('not null', `{{ ${prop}|json_encode }}`);
   return type === 'yes-no'
-    ? print('not null', `${prop} ? 'true' : 'false'`)
-    : print('not empty', prop);
+    ? print('not null', `{{ ${prop} ? 'true' : 'false' }}`)
+    : print('not empty', `{% apply replace(signs)|raw %}{{ ${prop} }}{% endapply %}`);
 }
 
 export function writeTemplate({
@@ -125,6 +128,7 @@ export function writeTemplate({
  * ${title}: ${summary}
  */
 #}
+{%- set signs = {'"': '&quot;', '<': '&lt;', '>': '&gt;'} -%}
 <${element.tag} data-widget="${name}"{{ ${own} }}
 ${lines.join('')}>
   {%- block ${slot} %}{{ ${slot} ?? '' }}{% endblock -%}
