@@ -68,7 +68,9 @@ function pmw_register_answers() {
 						$request->set_param( $name, strtolower( $value ) );
 					}
 					add_filter( 'get_the_excerpt', 'pmw_make_excerpt', 9 );
-					return $answer( $request );
+					$response = $answer( $request );
+					remove_filter( 'get_the_excerpt', 'pmw_make_excerpt', 9 );
+					return $response;
 				},
 				// What is answered is public.
 				'permission_callback' => '__return_true',
