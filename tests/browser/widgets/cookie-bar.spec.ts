@@ -196,6 +196,64 @@ for (const [name, width, height, rules] of [
   });
 }
 
+const sizesOfLowWindows = [
+  [320, 256],
+  [667, 310],
+  [568, 200],
+  [844, 300],
+  [1280, 319],
+] as const;
+
+test('is as wide as the page in a low window, and no higher than its words need', async ({
+  page,
+}) => {
+  for (const address of ['/insights', '/ar/news']) {
+    for (const [width, height] of sizesOfLowWindows) {
+      await page.setViewportSize({ width, height });
+      await open(page, address);
+      const [bar, body] = [await barOf(page).boundingBox(), page.locator('body')];
+      const name = `${address} in ${width} × ${height} px`;
+      expect([bar?.x, bar?.width], name).toEqual([0, (await body.boundingBox())?.width]);
+      expect(bar?.height, name).toBeLessThan(200);
+    }
+  }
+});
+
+for (const css of [
+  'display: flex; flex-direction: column',
+  'display: flex; flex-direction: column; align-items: center',
+  'display: flex',
+  'display: grid; justify-items: start',
+]) {
+  test(`is as wide as its place, fixed or not, with the script or without, in ${css}`, async ({
+    page,
+    startCms,
+  }) => {
+    const theme = 'section { margin: 0 auto; max-width: 40px }';
+    const cms = await startCms(inside(css, theme));
+    const readWidths = () =>
+      barOf(page).evaluate((bar) => [
+        bar.getBoundingClientRect().width,
+        bar.parentElement?.getBoundingClientRect().width,
+      ]);
+    for (const script of ['**/other.js', '**/widgets.js']) {
+      await page.route(script, (route) => route.abort());
+      for (const dir of ['ltr', 'rtl']) {
+        for (const height of [256, 900]) {
+          await page.setViewportSize({ width: 640, height });
+          await page.goto(`${cms.url}/page`);
+          await page.evaluate((to) => {
+            document.documentElement.dir = to;
+          }, dir);
+          await whenDrawn(page);
+          const [own, place] = await readWidths();
+          expect(own, `${script}, ${dir}, ${height} px`).toBe(place);
+        }
+      }
+    }
+  });
+}
+
 test('waits below a dialog that was open before it, where an ancestor would carry it away', async ({
   page,
   openPage,
