@@ -9,7 +9,7 @@ const message = (text: string, kind = '') =>
     : `<span class="pmw-form-errors__message" data-error="${kind}" hidden>${text}</span>`;
 const box = (id: string, label: string, attributes: string, content: string) =>
   `<div class="pmw-field"><label class="pmw-field__label" for="${id}">${label}</label>
-<input class="pmw-field__input" id="${id}" name="${id}" aria-describedby="${id}-message" ${attributes}>
+<input class="pmw-field__input" id="${id}" name="${id}" aria-describedby="${id}-message" aria-invalid="false" ${attributes}>
 ${messages(`${id}-message`, content)}</div>`;
 const button = (text: string) =>
   `<button class="pmw-button pmw-button--primary" type="submit">${text}</button>`;
@@ -43,8 +43,8 @@ export const formErrorsExamples = defineExamples(formErrorsContract, [
       action: '/contact',
       content: `<fieldset class="pmw-field" role="radiogroup" aria-describedby="office-message">
 <legend class="pmw-field__label">Office</legend>
-<label><input type="radio" name="office" value="london" required> London</label>
-<label><input type="radio" name="office" value="zurich"> Zürich</label>
+<label><input type="radio" name="office" value="london" aria-invalid="false" required> London</label>
+<label><input type="radio" name="office" value="zurich" aria-invalid="false"> Zürich</label>
 ${messages('office-message', message('Choose an office.'))}</fieldset>
 ${button('Send')}`,
     },

@@ -1,5 +1,5 @@
 import { findClosest } from '../../shared/dom/find-closest.ts';
-import { findAll, findFirst, matches } from '../../shared/dom/foreign-dom.ts';
+import { findAll, findFirst, matches, readAttribute } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { ignoreHeldKeys } from '../../shared/dom/listen-to-presses.ts';
 import { readFocused } from '../../shared/dom/page-document.ts';
@@ -43,6 +43,8 @@ export function startFormErrors(context: BehaviourContext): FatalProblem | undef
     const place = findMessagePlace(control);
     touched.add(control);
     if (place) wrong.set(control, place);
+    // Told by the browser alone, in its bubble and as the field's state.
+    else changes.attributes(control, { 'aria-invalid': null });
     return place;
   };
   const draw = (isOver = (control: FormControl) => !isWrong(control)) => {
@@ -111,6 +113,13 @@ export function startFormErrors(context: BehaviourContext): FatalProblem | undef
       draw();
     });
   };
+  /** Browsers tell screen readers that a required field is invalid, empty as it came: not before it is checked. */
+  const calm = (control: EventTarget | null) => {
+    if (!isFormControl(control) || touched.has(control) || !control.willValidate) return;
+    const isCalm = readAttribute(control, 'aria-invalid') !== null;
+    if (!isCalm && isChecked(control, element))
+      changes.attributes(control, { 'aria-invalid': 'false' });
+  };
   const onReset = (event: Event) => {
     later(() => {
       if (event.defaultPrevented) return;
@@ -126,6 +135,16 @@ export function startFormErrors(context: BehaviourContext): FatalProblem | undef
   listen(window, ['invalid'], onInvalid, options);
   listen(window, ['input', 'change', 'blur'], onVisit, options);
   listen(window, ['reset'], onReset, options);
+  // Fields that have come later.
+  listen(
+    window,
+    ['focusin'],
+    ({ target }) => {
+      calm(target);
+    },
+    options,
+  );
+  for (const control of findAll(document, 'input, select, textarea')) calm(control);
 
   // Messages that the stylesheet has shown so far.
   for (const control of findAll(element, ':user-invalid')) if (isFormControl(control)) add(control);

@@ -41,7 +41,7 @@ export function createMessages(changes: DomChanges): Messages {
 
   return {
     hide: (control, place) => {
-      changes.attributes(markedOf(control, place), { 'aria-invalid': null });
+      changes.attributes(markedOf(control, place), { 'aria-invalid': 'false' });
       showOnly(place);
     },
     show: (control, place) => {

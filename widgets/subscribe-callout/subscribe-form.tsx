@@ -40,7 +40,7 @@ export function SubscribeForm(props: SubscribeFormProps): ReactElement {
           name="email"
           autoComplete="email"
           placeholder={texts.get('placeholder') || undefined}
-          aria-invalid={isRefused || undefined}
+          aria-invalid={isRefused}
           aria-describedby={error ? errorId : undefined}
         />
       </label>

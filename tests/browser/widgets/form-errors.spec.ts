@@ -162,7 +162,7 @@ test('two forms of the same markup speak each for itself', async ({ page, openPa
   await expect(two.locator('input')).toBeFocused();
   await expect(two.getByText('Enter your name.')).toBeVisible();
   await expect(page.locator('#one').getByText('Enter your name.')).toBeHidden();
-  await expect(page.locator('#one input')).not.toHaveAttribute('aria-invalid');
+  await expect(page.locator('#one input')).toHaveAttribute('aria-invalid', 'false');
 });
 
 test('a field that was wrong before the script came is wrong when it is there', async ({
@@ -224,3 +224,28 @@ test('a mark of a wrong field is seen in forced colours and from right to left',
   expect(await findUnseenControls(page)).toEqual([]);
   expect(await findAxeProblems(page)).toEqual([]);
 });
+
+for (const [address, part] of [
+  ['/product-landing', '.site-contact__form'],
+  ['/product-interior', '.site-contact__form'],
+  ['/login', '.site-login__form'],
+  ['/market-overview', '.site-entry__form'],
+] as const) {
+  test(`the required fields of ${address} are not called invalid before somebody has been in them, with the script or without`, async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    for (const script of ['**/other.js', '**/widgets.js']) {
+      await page.route(script, (route) => route.abort());
+      await page.goto(address);
+      const fields = page.locator(`${part} [required]`);
+      const states = await fields.evaluateAll((all) => all.map((each) => each.ariaInvalid));
+      expect(states.length).toBeGreaterThan(0);
+      expect(new Set(states)).toEqual(new Set(['false']));
+      const { nodes } = await session.send('Accessibility.getFullAXTree');
+      const isInvalid = (node: (typeof nodes)[number]) =>
+        node.properties?.some(({ name, value }) => name === 'invalid' && value.value !== 'false');
+      expect(nodes.filter(isInvalid).map(({ name }) => name?.value as unknown)).toEqual([]);
+    }
+  });
+}
