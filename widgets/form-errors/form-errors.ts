@@ -104,21 +104,22 @@ export function startFormErrors(context: BehaviourContext): FatalProblem | undef
       refused.push(target);
     } else if (isSeen(target)) isLeftToBrowser = true;
   };
+  /** What is wrong before it is checked, such as a required field as it came, browsers would call invalid. */
+  const calm = (control: EventTarget | null) => {
+    if (!isFormControl(control) || !isWrong(control) || !isChecked(control, element)) return;
+    if (readAttribute(control, 'aria-invalid') !== null) return;
+    changes.attributes(control, { 'aria-invalid': 'false' });
+  };
   const onVisit = ({ target, type }: Event) => {
     if (!isFormControl(target)) return;
+    if (type === 'input' || !touched.has(target)) calm(target);
+    if (type === 'focus') return;
     touched.add(target);
     later(() => {
       const hasLeft = type === 'change' || (type === 'blur' && matches(target, ':user-invalid'));
       if (hasLeft && isChecked(target, element) && isWrong(target)) add(target);
       draw();
     });
-  };
-  /** Browsers tell screen readers that a required field is invalid, empty as it came: not before it is checked. */
-  const calm = (control: EventTarget | null) => {
-    if (!isFormControl(control) || touched.has(control) || !control.willValidate) return;
-    const isCalm = readAttribute(control, 'aria-invalid') !== null;
-    if (!isCalm && isChecked(control, element))
-      changes.attributes(control, { 'aria-invalid': 'false' });
   };
   const onReset = (event: Event) => {
     later(() => {
@@ -133,17 +134,8 @@ export function startFormErrors(context: BehaviourContext): FatalProblem | undef
   const options = { capture: true, signal };
   listen(window, ['click'], onClick, options);
   listen(window, ['invalid'], onInvalid, options);
-  listen(window, ['input', 'change', 'blur'], onVisit, options);
+  listen(window, ['focus', 'input', 'change', 'blur'], onVisit, options);
   listen(window, ['reset'], onReset, options);
-  // Fields that have come later.
-  listen(
-    window,
-    ['focusin'],
-    ({ target }) => {
-      calm(target);
-    },
-    options,
-  );
   for (const control of findAll(document, 'input, select, textarea')) calm(control);
 
   // Messages that the stylesheet has shown so far.

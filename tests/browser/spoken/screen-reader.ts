@@ -118,7 +118,7 @@ const readFocused = (page: Page) =>
     const states = [
       focused.ariaExpanded && (focused.ariaExpanded === 'true' ? 'expanded' : 'collapsed'),
       focused.ariaCurrent && `current ${focused.ariaCurrent}`,
-      focused.ariaInvalid && 'invalid',
+      focused.ariaInvalid === 'true' && 'invalid',
       focused.ariaValueText,
       isBox && (focused.checked ? 'checked' : 'not checked'),
       active && `${active.textContent}, ${active.ariaSelected === 'true' ? '' : 'not '}selected`,
