@@ -1,4 +1,4 @@
-import { closest, readAttribute, readAttributes } from '../shared/dom/foreign-dom.ts';
+import { closest, findAll, readAttribute, readAttributes } from '../shared/dom/foreign-dom.ts';
 import { parseYesNo } from '../shared/rules/yes-no.ts';
 import { type WidgetContract } from '../shared/widget/define-contract.ts';
 import { readTexts } from '../shared/widget/read-config.ts';
@@ -15,14 +15,38 @@ export function isInEditor(element: Element): boolean {
   return editor !== null && parseYesNo(readAttribute(editor, 'data-editing')) !== false;
 }
 
+/**
+ * Names the controls of a widget by its label too, where others on the page have the same controls. Widgets of one kind
+ * and one label are numbered from the second.
+ */
+function tellApart(texts: Texts, element: Element, { controls }: WidgetContract): Texts {
+  const selector = controls?.widgets.map((widget) => `[data-widget~="${widget}"]`).join();
+  const points = selector ? findAll(document, selector) : [];
+  if (!controls || points.length < 2) return texts;
+  const keyOf = (point: Element) =>
+    ['data-widget', 'data-text-label'].map((each) => readAttribute(point, each)?.trim()).join('\n');
+  const n = points.filter((point) => keyOf(point) === keyOf(element)).indexOf(element) + 1;
+  const label = texts.get(controls.label) + (n > 1 ? ` ${texts.number(n)}` : '');
+  const get: Texts['get'] = (key, values) => {
+    const text = texts.get(key, values);
+    return controls.keys.includes(key) ? texts.get('named', { name: text, label }) : text;
+  };
+  return { ...texts, get };
+}
+
 /** A widget's texts on an element: what the element says wins over what the page says (docs/contract.md, 2). */
 export function textsOf(
   element: Element,
-  { name, texts }: WidgetContract,
+  contract: WidgetContract,
   { options, pageTexts }: Pick<PageSettings<unknown>, 'options' | 'pageTexts'>,
 ): Texts {
-  const ofPage = pageTexts.flatMap((each) => each.get(name) ?? []);
-  return createTexts(texts, [readTexts(readAttributes(element)), ...ofPage], options.locale);
+  const ofPage = pageTexts.flatMap((each) => each.get(contract.name) ?? []);
+  const own = readTexts(readAttributes(element));
+  return tellApart(
+    createTexts(contract.texts, [own, ...ofPage], options.locale),
+    element,
+    contract,
+  );
 }
 
 /** Creates the signal that a widget is in the page: `show` runs the effects that wait for it. */

@@ -6,4 +6,5 @@ export const paginationDocs = {
   previous: 'The name of the link.',
   next: 'The name of the link.',
   page: 'The present page and how many there are.',
+  named: 'The name of each of these where another widget of the page has the same.',
 } as const satisfies Record<keyof typeof paginationTexts, string>;

@@ -22,6 +22,15 @@ export interface WidgetContract<
   /** At least one attribute of each group is required. */
   readonly requireOneOf?: readonly (readonly string[])[];
   readonly texts: Texts;
+  /**
+   * The texts that name controls which other widgets have too. Where one of those is on the page, each name says whose it
+   * is: by the text `named`, with the text `label` of the widget.
+   */
+  readonly controls?: {
+    readonly keys: readonly string[];
+    readonly widgets: readonly string[];
+    readonly label: string;
+  };
 }
 
 /** Declares a widget's contract; returns it as given, with its exact types. */
@@ -31,6 +40,10 @@ export function defineContract<
 >(
   contract: WidgetContract<Attributes, Texts> & {
     readonly requireOneOf?: readonly (readonly (keyof Attributes & string)[])[];
+    readonly controls?: {
+      readonly keys: readonly (keyof Texts & string)[];
+      readonly label: keyof Texts & string;
+    };
   },
 ): WidgetContract<Attributes, Texts> {
   return contract;

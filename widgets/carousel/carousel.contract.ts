@@ -1,5 +1,5 @@
 import { slideAttributes } from '../../api/slideshow.ts';
-import { slideTexts } from '../../shared/components/slides.contract.ts';
+import { slideControls, slideTexts } from '../../shared/components/slides.contract.ts';
 import { choice, wholeNumber } from '../../shared/widget/attributes.ts';
 import { defineContract } from '../../shared/widget/define-contract.ts';
 import { imageQuery } from '../../shared/widget/image-attributes.ts';
@@ -27,4 +27,5 @@ export const carouselContract = defineContract({
     count: '{n} / {total}',
     ...slideTexts,
   },
+  controls: slideControls,
 });

@@ -1,4 +1,4 @@
-import { paginationTexts } from '../../shared/components/pagination.contract.ts';
+import { pageControls, paginationTexts } from '../../shared/components/pagination.contract.ts';
 import { checkDocuments } from '../../api/documents.ts';
 import { requiredJson, wholeNumber } from '../../shared/widget/attributes.ts';
 import { defineContract } from '../../shared/widget/define-contract.ts';
@@ -37,4 +37,5 @@ export const documentListContract = defineContract({
     untitled: 'Untitled document',
     ...paginationTexts,
   },
+  controls: pageControls,
 });

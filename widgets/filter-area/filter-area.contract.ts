@@ -1,6 +1,6 @@
 import { articleAnswer } from '../../api/article-data.ts';
 import { checkContent } from '../../api/filter-content.ts';
-import { paginationTexts } from '../../shared/components/pagination.contract.ts';
+import { pageControls, paginationTexts } from '../../shared/components/pagination.contract.ts';
 import { json, requiredChoice, wholeNumber } from '../../shared/widget/attributes.ts';
 import { defineContract } from '../../shared/widget/define-contract.ts';
 import { imageQuery } from '../../shared/widget/image-attributes.ts';
@@ -47,4 +47,5 @@ export const filterAreaContract = defineContract({
     'read-more': 'Read the series',
     ...paginationTexts,
   },
+  controls: pageControls,
 });

@@ -1,5 +1,5 @@
 import { slideAttributes } from '../../api/slideshow.ts';
-import { slideTexts } from '../../shared/components/slides.contract.ts';
+import { slideControls, slideTexts } from '../../shared/components/slides.contract.ts';
 import { wholeNumber } from '../../shared/widget/attributes.ts';
 import { defineContract } from '../../shared/widget/define-contract.ts';
 import { imageQuery } from '../../shared/widget/image-attributes.ts';
@@ -23,4 +23,5 @@ export const investmentSolutionsContract = defineContract({
     present: '{headline}: {n} of {total}',
     ...slideTexts,
   },
+  controls: slideControls,
 });

@@ -1,5 +1,5 @@
 import { checkTabs } from '../../api/tab-data.ts';
-import { paginationTexts } from '../../shared/components/pagination.contract.ts';
+import { pageControls, paginationTexts } from '../../shared/components/pagination.contract.ts';
 import { json, optionalText, wholeNumber } from '../../shared/widget/attributes.ts';
 import { defineContract } from '../../shared/widget/define-contract.ts';
 
@@ -28,4 +28,5 @@ export const tabbedSearchContract = defineContract({
     'try-again': 'Try again',
     ...paginationTexts,
   },
+  controls: { ...pageControls, label: 'tabs' },
 });
