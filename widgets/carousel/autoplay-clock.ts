@@ -7,7 +7,6 @@ export interface AutoplayClock {
   /** Stands still until every reason is released. */
   hold(reason: HoldReason): void;
   release(reason: HoldReason): void;
-  isRunning(): boolean;
 }
 
 export interface AutoplayClockOptions {
@@ -59,6 +58,5 @@ export function createAutoplayClock(options: AutoplayClockOptions): AutoplayCloc
       reasons.delete(reason);
       if (reasons.size === 0 && animation?.playState === 'paused') animation.play();
     },
-    isRunning: () => animation !== undefined && reasons.size === 0,
   };
 }

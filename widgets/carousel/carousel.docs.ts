@@ -28,6 +28,8 @@ export const carouselDocs = {
     'go-to': 'The name of a dot.',
     skip: 'A link that shows when it has the focus; its name goes on with `label`.',
     end: 'The name of the place to which that link leads, read out but not shown.',
+    named:
+      'The name of a button where another carousel or showcase is on the page; what is announced of a slide.',
   },
   examples: { 'carousel-id': 'home', 'image-query': 'width={width}' },
   actions: {
@@ -53,7 +55,8 @@ export const carouselDocs = {
     announcements: [
       'A region with the name of `data-text-label`, called a carousel; two on one page need different names.',
       'Each slide is a group: "1 of 5, slide". Slides that are not shown are not read out.',
-      'A slide that the visitor asked for is read out; one that comes by itself is not.',
+      'A slide that the visitor asked for is said, its place first: "2 of 5: Built slowly"; one that comes by itself is not.',
+      'Where another carousel or showcase is on the page, the names of the buttons go on with `label`: "Next slide: Highlights".',
       'Where the visitor wants less motion it starts paused. The keyboard’s focus and the pointer hold it.',
     ],
   },

@@ -66,7 +66,7 @@ const region = () => screen.getByRole('region');
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => user.click(button(name));
 const slides = () => within(region()).getAllByRole('group');
-const live = () => region().querySelector('[aria-live]')?.getAttribute('aria-live');
+const said = () => screen.getByRole('status').textContent;
 
 /** The name of the only slide that is not inert. */
 function currentSlide(): string | null | undefined {
@@ -108,14 +108,35 @@ describe('carousel', () => {
     ]);
   });
 
+  it('says a slide that the visitor has asked for, its place first, and none that comes by itself', async () => {
+    await show([
+      { headline: 'One' },
+      { headline: '<small>Two</small>&amp; <em>more</em>' },
+      { copy: 'Three' },
+    ]);
+    expect(said()).toBe('');
+    await press('Next slide');
+    expect(said()).toBe('2 of 3: Two & more');
+    await press('Next slide');
+    expect(said()).toBe('3 of 3');
+    finish();
+    expect(said()).toBe('');
+    await press('Go to slide 2');
+    expect(said()).toBe('2 of 3: Two & more');
+    expect(region().querySelectorAll('[aria-live]')).toHaveLength(0);
+  });
+
   it('can be skipped, without a trace in the address', async () => {
     await show();
     // A page may have several: each says what it skips, and where that ends.
+    expect(screen.queryByRole('note')).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Skip this section Highlights' }));
     expect(screen.getByRole('note', { name: 'End of Highlights' })).toHaveFocus();
     expect(location.hash).toBe('');
     await user.tab();
     expect(button('After')).toHaveFocus();
+    // Who reads on does not come across it.
+    expect(screen.queryByRole('note')).toBeNull();
   });
 
   it('has no controls with one slide', async () => {
@@ -124,6 +145,26 @@ describe('carousel', () => {
     expect(within(region()).getAllByRole('link')).toHaveLength(1);
     expect(periods).toEqual([]);
   });
+});
+
+it('the controls of several carousels say whose they are, those of a single one do not', async () => {
+  const slides = JSON.stringify(makeSlides(2));
+  const names = () =>
+    screen.getAllByRole('button', { name: /slide 1|Next/ }).map((each) => each.ariaLabel);
+  const { end } = await mountWidget(carouselWidget, [{ 'data-slides': slides }]);
+  expect(names()).toEqual(['Go to slide 1', 'Next slide']);
+  end();
+  document.body.replaceChildren();
+  await mountWidget(
+    carouselWidget,
+    [{}, { 'data-text-label': 'News' }, {}].map((each) => ({ 'data-slides': slides, ...each })),
+  );
+  expect(names()).toEqual(
+    ['Highlights', 'News', 'Highlights 2'].flatMap((label) => [
+      `Go to slide 1: ${label}`,
+      `Next slide: ${label}`,
+    ]),
+  );
 });
 
 it('a slide has its headline as a heading, with its markup, and no heading without a headline', async () => {
@@ -238,11 +279,11 @@ describe('carousel with autoplay', () => {
   ])('stands still while %s, and while anything else holds it', async (_, hold, release) => {
     await show();
     await hold();
-    expect([bar(), live()]).toEqual(['paused', 'polite']);
+    expect(bar()).toBe('paused');
     fireEvent(region(), new PointerEvent('pointerenter', { pointerType: 'mouse' }));
     await release();
     fireEvent(region(), new PointerEvent('pointerleave', { pointerType: 'mouse' }));
-    expect([bar(), live()]).toEqual(['running', 'off']);
+    expect(bar()).toBe('running');
   });
 
   it('is held by no finger, and by no click on a dot once the pointer has left', async () => {
@@ -290,7 +331,7 @@ describe('carousel with autoplay', () => {
       removeEventListener: () => undefined,
     }));
     await show();
-    expect([periods, live()]).toEqual([[], 'polite']);
+    expect(periods).toEqual([]);
     await press('Play slideshow');
     expect(bar()).toBe('running');
   });
@@ -301,7 +342,7 @@ describe('carousel with autoplay', () => {
   ])('has neither autoplay nor Pause %s', async (_, attributes) => {
     await show(4, attributes);
     expect(screen.queryByRole('button', { name: /slideshow/ })).toBeNull();
-    expect([periods, live()]).toEqual([[], 'polite']);
+    expect(periods).toEqual([]);
     await press('Next slide');
     expect(currentSlide()).toBe('2 of 4');
   });

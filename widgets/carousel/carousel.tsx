@@ -1,8 +1,11 @@
 import { type ReactElement, useCallback, useId, useRef, useState } from 'react';
 import { type Slide } from '../../api/slideshow.ts';
+import { type GoToTarget, SkipTarget } from '../../shared/components/skip-target.tsx';
 import { toneOf } from '../../shared/components/slide-tone.ts';
+import { StatusLine } from '../../shared/components/status-line.tsx';
 import { useMediaQuery } from '../../shared/hooks/use-media-query.ts';
 import { usePinchZoom } from '../../shared/hooks/use-pinch-zoom.ts';
+import { toPlainText } from '../../shared/html/plain-text.ts';
 import { toOccurrenceKeys } from '../../shared/rules/occurrence-keys.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
@@ -24,7 +27,7 @@ export function Carousel({ config, data: slides }: CarouselProps): ReactElement 
   const rootRef = useRef<HTMLDivElement>(null);
   const slidesRef = useRef<HTMLDivElement>(null);
   const barRef = useRef<HTMLSpanElement>(null);
-  const endRef = useRef<HTMLDivElement>(null);
+  const goToEnd = useRef<GoToTarget>(null);
   const id = useId();
   const slidesId = `${id}-slides`;
   const label = texts.get('label');
@@ -69,6 +72,10 @@ export function Carousel({ config, data: slides }: CarouselProps): ReactElement 
       allowAll();
     },
   });
+  const place = texts.get('slide-position', { n: index + 1, total: length });
+  // A small text at the beginning stands in a line of its own.
+  const headline = toPlainText((slides[index]?.headline ?? '').replace(/<\/small>/i, '$& '));
+  const announcement = headline ? texts.get('named', { name: place, label: headline }) : place;
   const isZoomed = usePinchZoom();
   const swipeHandlers = useSwipe(step, isZoomed);
   const keys = toOccurrenceKeys(slides.map(({ id }) => id));
@@ -104,7 +111,7 @@ export function Carousel({ config, data: slides }: CarouselProps): ReactElement 
             }}
             onStep={step}
             onGoTo={goTo}
-            onSkip={() => endRef.current?.focus()}
+            onSkip={() => goToEnd.current?.()}
           />
         )}
         {config.variant === 'differentiator' && <div className="pmw-carousel__panel pmw-notch" />}
@@ -123,7 +130,8 @@ export function Carousel({ config, data: slides }: CarouselProps): ReactElement 
           ))}
         </div>
       </div>
-      <div ref={endRef} role="note" aria-label={texts.get('end', { label })} tabIndex={-1} />
+      <StatusLine text={period.isVisitors ? announcement : ''} />
+      <SkipTarget ref={goToEnd} name={texts.get('end', { label })} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ interface AutoplayOptions {
   readonly delayMs: number;
   readonly isPlaying: boolean;
   /** A new object for each period, even if the slide stays the same. */
-  readonly period: { readonly isVisitors: boolean };
+  readonly period: object;
   readonly onElapsed: () => void;
 }
 
@@ -23,9 +23,6 @@ interface Autoplay {
 /**
  * Changes slides automatically (DECISIONS "Slideshow"). Holding and the passing of time happen outside React.
  *
- * `aria-live` is "off" while time is running, so that only slides chosen by the visitor are announced (APG). After the
- * visitor's own step it stays "polite" until the period ends, because a screen reader causes no hover that would hold.
- *
  * @returns a function for Play, which the present hover and focus must not hold
  */
 export function useAutoplay(options: AutoplayOptions): () => void {
@@ -34,16 +31,7 @@ export function useAutoplay(options: AutoplayOptions): () => void {
   const { guard } = useWidget();
   const autoplay = useRef<Autoplay>(undefined);
 
-  const setLive = (value: 'off' | 'polite'): void => {
-    slidesRef.current?.setAttribute('aria-live', value);
-  };
-  const updateLive = useEffectEvent(() => {
-    setLive(autoplay.current?.clock.isRunning() && !period.isVisitors ? 'off' : 'polite');
-  });
-  const elapse = useEffectEvent(() => {
-    setLive('off');
-    onElapsed();
-  });
+  const elapse = useEffectEvent(onElapsed);
 
   useShownEffect(() => {
     const root = rootRef.current;
@@ -64,7 +52,6 @@ export function useAutoplay(options: AutoplayOptions): () => void {
       setHeld: (reason, isHeld) => {
         if (isHeld) clock.hold(reason);
         else clock.release(reason);
-        updateLive();
       },
     });
     autoplay.current = { clock, holds };
@@ -79,7 +66,6 @@ export function useAutoplay(options: AutoplayOptions): () => void {
     if (isPlaying) autoplay.current?.clock.restart();
     else autoplay.current?.clock.cancel();
     autoplay.current?.holds.noteSlide();
-    updateLive();
   }, [isPlaying, period]);
 
   return () => {

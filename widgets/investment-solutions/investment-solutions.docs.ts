@@ -26,6 +26,7 @@ export const investmentSolutionsDocs = {
     next: unused,
     pause: unused,
     play: unused,
+    named: 'The name of a dot where another carousel or showcase is on the page.',
   },
   examples: { 'carousel-id': 'home', 'image-query': 'width={width}' },
   actions: {
@@ -54,7 +55,7 @@ export const investmentSolutionsDocs = {
     announcements: [
       'A region with the name of `data-text-label`.',
       'Headlines and dots are buttons; those of the present slide are marked as current.',
-      'When scrolling has ended on another slide: "Private credit: 2 of 4".',
+      'A slide that was chosen by its headline or its dot: "Private credit: 2 of 4". Scrolling says nothing.',
       'Under reduced motion, at high zoom and in print all slides stand below each other, and nothing is pinned.',
     ],
   },

@@ -54,10 +54,10 @@ async function restAt(count: number): Promise<void> {
   await Promise.resolve();
 }
 
-it('the showcase announces the slide and tells the page when scrolling has ended on another one', async () => {
+it('the showcase tells the page when scrolling has ended on another slide, and announces nothing', async () => {
   const { actions } = await show();
   for (const count of [0, 3, 3, 4, 5]) await restAt(count);
-  expect(screen.getByRole('status')).toHaveTextContent('Headline 4: 4 of 4');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(actions).toEqual(
     [3, 4].map((value) => ({
       widget: 'investment-solutions',
@@ -67,6 +67,36 @@ it('the showcase announces the slide and tells the page when scrolling has ended
     })),
   );
 });
+
+it.each(['Headline 3', 'Go to slide 3'])(
+  'the showcase announces the slide that was chosen by %s, and no other one that scrolling ends on',
+  async (name) => {
+    vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => undefined);
+    await show();
+    const said = () => screen.getByRole('status').textContent;
+    await restAt(1);
+    act(() => {
+      button(name).click();
+    });
+    await restAt(3);
+    expect(said()).toBe('Headline 3: 3 of 4');
+    await restAt(4);
+    expect(said()).toBe('');
+    act(() => {
+      button(name).click();
+    });
+    await restAt(2);
+    await restAt(3);
+    expect(said()).toBe('');
+    await restAt(1);
+    act(() => {
+      button(name).click();
+      vi.advanceTimersByTime(350);
+    });
+    await restAt(3);
+    expect(said()).toBe('Headline 3: 3 of 4');
+  },
+);
 
 describe('the showcase as a list', () => {
   it.each([

@@ -1,6 +1,7 @@
 import { type FocusEvent, type ReactElement, useId, useRef, useState } from 'react';
 import { type Slide } from '../../api/slideshow.ts';
 import { accentStyle } from '../../shared/components/accent-style.ts';
+import { type GoToTarget, SkipTarget } from '../../shared/components/skip-target.tsx';
 import { SlideDots } from '../../shared/components/slide-dots.tsx';
 import { toneOf } from '../../shared/components/slide-tone.ts';
 import { StatusLine } from '../../shared/components/status-line.tsx';
@@ -30,10 +31,10 @@ export function InvestmentSolutions({ config, data: slides }: Props): ReactEleme
   const distancePx = config.scrollHeight;
   const slidesRef = useRef<HTMLDivElement>(null);
   const marksRef = useRef<HTMLDivElement>(null);
-  const endRef = useRef<HTMLDivElement>(null);
+  const goToEnd = useRef<GoToTarget>(null);
   const titleId = useId();
   const [announcement, setAnnouncement] = useState('');
-  const focusedSlide = useRef<number>(undefined);
+  const chosen = useRef<{ readonly place: number; readonly from: number }>(undefined);
   const { isPossible, isPinned } = usePinning({ count, distancePx, slidesRef });
 
   const { index, isLocked } = useCurrentSlide({
@@ -43,10 +44,11 @@ export function InvestmentSolutions({ config, data: slides }: Props): ReactEleme
     onSettled: (settled) => {
       const headline = toPlainText(slides[settled]?.headline ?? '');
       const n = settled + 1;
-      // A focus announces the slide to which it has scrolled.
-      const isAnnounced = focusedSlide.current === settled;
-      setAnnouncement(isAnnounced ? '' : texts.get('present', { headline, n, total: count }));
-      focusedSlide.current = undefined;
+      // Who scrolls reads for themselves, and a focus says where it is.
+      const isChosen = chosen.current?.place === settled;
+      setAnnouncement(isChosen ? texts.get('present', { headline, n, total: count }) : '');
+      // What came to rest before the choice may be told after it.
+      if (settled !== chosen.current?.from) chosen.current = undefined;
       act({ action: 'slide', label: headline, value: n });
     },
   });
@@ -63,6 +65,7 @@ export function InvestmentSolutions({ config, data: slides }: Props): ReactEleme
     scroller.scrollTo({ top, behavior });
   };
   const choose = (place: number): void => {
+    chosen.current = { place, from: index };
     goTo(place, 'smooth');
     act({ action: 'go-to', value: place + 1 });
   };
@@ -72,7 +75,6 @@ export function InvestmentSolutions({ config, data: slides }: Props): ReactEleme
     if (!isPinned || !matches(target, ':focus-visible')) return;
     const place = [...currentTarget.children].findIndex((slide) => slide.contains(target));
     if (place === index && isLocked()) return;
-    focusedSlide.current = place;
     goTo(place, 'instant');
   };
 
@@ -95,8 +97,7 @@ export function InvestmentSolutions({ config, data: slides }: Props): ReactEleme
           onClick={(event) => {
             // The address belongs to the page, and `<base>` would lead to another page.
             event.preventDefault();
-            endRef.current?.focus({ preventScroll: true });
-            endRef.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+            goToEnd.current?.();
           }}
         >
           {texts.get('skip')}
@@ -154,12 +155,10 @@ export function InvestmentSolutions({ config, data: slides }: Props): ReactEleme
           </div>
         </>
       )}
-      <div
+      <SkipTarget
+        ref={goToEnd}
+        name={texts.get('end', { label: texts.get('label') })}
         className="pmw-investment-solutions__end"
-        ref={endRef}
-        role="note"
-        aria-label={texts.get('end', { label: texts.get('label') })}
-        tabIndex={-1}
       />
     </div>
   );
