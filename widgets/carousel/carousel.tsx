@@ -2,7 +2,6 @@ import { type ReactElement, useCallback, useId, useRef, useState } from 'react';
 import { type Slide } from '../../api/slideshow.ts';
 import { type GoToTarget, SkipTarget } from '../../shared/components/skip-target.tsx';
 import { toneOf } from '../../shared/components/slide-tone.ts';
-import { StatusLine } from '../../shared/components/status-line.tsx';
 import { useMediaQuery } from '../../shared/hooks/use-media-query.ts';
 import { usePinchZoom } from '../../shared/hooks/use-pinch-zoom.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
@@ -130,7 +129,10 @@ export function Carousel({ config, data: slides }: CarouselProps): ReactElement 
           ))}
         </div>
       </div>
-      <StatusLine text={period.isVisitors ? announcement : ''} />
+      {/* No status: empty, that would be read out too. */}
+      <p className="pmw-visually-hidden" aria-live="polite" aria-atomic="true">
+        {period.isVisitors && announcement}
+      </p>
       <SkipTarget ref={goToEnd} name={texts.get('end', { label })} />
     </div>
   );
