@@ -15,6 +15,10 @@ it.each([
   ['\u1112\u1161\u11ab', '\ud55c'],
   ['Investors&#146;', 'Investors’'],
   ['R&amp;amp;D', 'R&amp;D'],
+  ['Credit\u200b', 'Credit'],
+  ['\ufeff \u200eCre&shy;dit &zwj;', 'Credit'],
+  ['Credit\u200b\u2063\u{1d173}\ufeff', 'Credit'],
+  ['\u200b', ''],
   // A credit rating, not a tag.
   ['<BBB', '<BBB'],
   // Half a character becomes this sign in an address.

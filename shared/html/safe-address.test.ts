@@ -47,8 +47,23 @@ describe('an address from data', () => {
     },
   );
 
+  // Browsers take the server of a Windows network for a site.
+  const networks = [
+    '\\\\server\\share\\a.pdf',
+    '\\/server/a.pdf',
+    '/\\server\\a.pdf',
+    ' \\\\server',
+  ];
+  const hidden = ['&#92;\\server', '&bsol;&bsol;server', '\u200b\\\\server', '\\\t\\server'];
+  const files = ['file://server/share/a.pdf', 'C:\\share\\a.pdf', '&#9;\\&#10;/server'];
+  it.each([...networks, ...hidden, ...files])('may not lead into a network: %j', (address) => {
+    expect([safeLink(address), safeImage(address)]).toEqual([undefined, undefined]);
+  });
+
   it.each([
     [' /insights\n', '/insights'],
+    ['/a.pdf\u200b', '/a.pdf'],
+    ['\ufeffhttps://example.com/a&shy;b', 'https://example.com/ab'],
     ['/files/a.ashx?la=en&amp;hash=1F', '/files/a.ashx?la=en&hash=1F'],
     ['https://example.com/?a=1&#38;b=2', 'https://example.com/?a=1&b=2'],
     // An address encoded twice is decoded once; a parameter without a semicolon is not an entity.

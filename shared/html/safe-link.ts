@@ -1,3 +1,4 @@
+import { tidyAddress } from '../rules/invisible.ts';
 import { decodeEntities } from './entities.ts';
 import { parseOnPage } from './parse-on-page.ts';
 
@@ -10,13 +11,13 @@ const linkSchemes = /^(?:https?|mailto|tel):$/;
  * Accepts an address that a parser has read, such as the `href` of parsed markup, if a link may lead there
  * (DECISIONS "HTML from data"). The browser's own parser determines the scheme. Control characters have no
  * honest use in an address; some parsers drop them (`java\tscript:`).
- * @returns the trimmed address, relative ones unchanged; nothing for any other
+ * @returns the address without what nobody sees, relative ones unchanged; nothing for any other
  */
 export function allowLink(address: string): string | undefined {
-  const trimmed = address.trim();
-  if (trimmed === '' || control.test(trimmed)) return undefined;
-  const url = parseOnPage(trimmed);
-  return url && linkSchemes.test(url.protocol) ? trimmed : undefined;
+  const tidy = tidyAddress(address);
+  if (tidy === '' || control.test(tidy)) return undefined;
+  const url = parseOnPage(tidy);
+  return url && linkSchemes.test(url.protocol) ? tidy : undefined;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { withoutInvisible } from './invisible.ts';
+
 /**
  * Finds the label that begins with the typed text. Small and capital letters are those of the language: `i` begins
  * "İstanbul" in Turkish, "Istanbul" in English. Composed letters equal those of two characters.
@@ -12,7 +14,8 @@ export function findTyped(
   typed: string,
   culture: string,
 ): string | undefined {
-  const fold = (each: string) => each.normalize().toLocaleLowerCase(culture).normalize();
+  const fold = (each: string) =>
+    withoutInvisible(each).normalize().toLocaleLowerCase(culture).normalize();
   const text = fold(typed);
   const first = text.charAt(0);
   const isRepeated = text === first.repeat(text.length);

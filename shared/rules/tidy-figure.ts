@@ -1,5 +1,4 @@
-/** Marks of direction, joiners, soft hyphens and spaces without a width, which nobody sees. */
-const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+import { withoutInvisible } from './invisible.ts';
 
 /** Zero in the digits of other scripts: Arabic, Persian, Devanagari, Bengali, Thai. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50];
@@ -15,8 +14,7 @@ function toAsciiDigit(digit: string): string {
  * digits of other scripts, spaces, minus signs and apostrophes of every kind, each in one form.
  */
 export function tidyFigure(text: string): string {
-  return text
-    .replace(invisible, '')
+  return withoutInvisible(text)
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/\p{Nd}/gu, toAsciiDigit)
     .replace(/\s/g, ' ')
