@@ -35,6 +35,8 @@ describe('the options of a menu', () => {
     ['stand there once but for blanks', [item('A', 'a b'), item('B', ' a  b')], 'a b=A'],
     ['have blanks and entities', [item('R&amp;D', ' R&amp;D \u00a0x ')], 'R&D x=R&D'],
     ['are in composed letters', [item('E', 'Re\u0301'), item('F', 'R\u00e9')], 'R\u00e9=E'],
+    ['have one spelling', [item('A', 'Credit'), item('B', 'credit\u200b')], 'Credit=A'],
+    ['are without what nobody sees', [item('A', '\ufeffa\u200bb')], 'ab=A'],
     ['are without "All", whose value is blank', [all, item('Any', ' '), item('A', 'a')], 'a=A'],
     ['are without "All" beside labels', [item('All', '&nbsp;'), a, b], 'A=A, B=B'],
     ['are without "All" as null beside values', [item('All', null), item('A', 'a')], 'a=A'],

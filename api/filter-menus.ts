@@ -1,5 +1,6 @@
 import { toComparable } from '../shared/html/comparable-text.ts';
 import { toPlainText } from '../shared/html/plain-text.ts';
+import { foldText, withoutInvisible } from '../shared/rules/invisible.ts';
 import { type Problem, quote } from '../shared/widget/problem.ts';
 import { defineEntry, type EntryValue } from './entry.ts';
 import {
@@ -62,7 +63,7 @@ export type RawMenu = EntryValue<typeof menu>;
 export interface FilterOption {
   /** A plain text. */
   readonly label: string;
-  /** In the form in which values are compared. */
+  /** As the address has it; another spelling of it in the data is the same value. */
   readonly value: string;
   readonly isChecked: boolean;
 }
@@ -74,6 +75,9 @@ export interface MenuData {
   readonly fieldName: string;
   readonly options: readonly FilterOption[];
 }
+
+/** Nothing invisible, and letters composed, so that it is found among the fields of an entry. */
+export const toFieldName = (name: string) => withoutInvisible(name).trim().normalize();
 
 const isBlank = (value: RawValue) => toComparable(value ?? '') === '';
 
@@ -104,8 +108,9 @@ function readOptions({ Label: menuLabel, FieldValue, Items }: RawMenu): readonly
     const value = toComparable(text);
     // Nothing checked means "All" (DECISIONS "Filters"), and a second box of the same value would repeat the
     // first.
-    if (value === '' || options.has(value)) return;
-    options.set(value, { value, label: toPlainText(Label || text), isChecked });
+    const key = foldText(value);
+    if (value === '' || options.has(key)) return;
+    options.set(key, { value, label: toPlainText(Label || text), isChecked });
   });
   return [...options.values()];
 }
@@ -113,7 +118,7 @@ function readOptions({ Label: menuLabel, FieldValue, Items }: RawMenu): readonly
 function toMenus(raws: readonly Placed<RawMenu>[], problems: Problem[]): readonly MenuData[] {
   const menus = new Map<string, MenuData>();
   for (const { value: raw, where } of raws) {
-    const fieldName = raw.FieldName.trim().normalize();
+    const fieldName = toFieldName(raw.FieldName);
     if (menus.has(fieldName)) {
       problems.push({
         where: `${where}.FieldName`,

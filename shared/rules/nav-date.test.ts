@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDayFormat, formatNavDate, readDay } from './nav-date.ts';
+import { createDayFormat, formatNavDate, formatYear, readDay } from './nav-date.ts';
 
 /** Minutes behind UTC on the day of most cases, which proves that each case's time zone is in effect. */
 const zones = [
@@ -31,7 +31,7 @@ it.each([
   ['', '30.11.2022'],
 ])('a date in %j is %s, in every zone', (currency, text) => {
   const dates = ['2022-11-30', '2022-11-30T00:00:00', `/Date(${midnight})/`];
-  const read = () => dates.map((date) => formatNavDate(date, currency, '').text);
+  const read = () => dates.map((date) => formatNavDate(date, currency, '', 'en-US').text);
   expect(inEveryZone(read)).toEqual(zones.map(() => [text, text, text]));
 });
 
@@ -80,10 +80,62 @@ it.each<[string, string, string[]]>([
   ['the first year in milliseconds', '', ['/Date(-62135596800000)/']],
   ['that of a zone', '', ['/Date(-62135600400000)/', '/Date(-62135578800000-0500)/']],
 ])('a date is read from %s as %j, in every zone', (_, day, texts) => {
-  expect(inEveryZone(() => texts.map(readDay))).toEqual(zones.map(() => texts.map(() => day)));
+  expect(inEveryZone(() => texts.map((text) => readDay(text, 'sv-SE')))).toEqual(
+    zones.map(() => texts.map(() => day)),
+  );
 });
 
 it.each([
+  ['de-DE', ['30.11.2022', '30.11.2022 00:00:00', '30. 11. 2022', '\u200e30.11.2022']],
+  ['cs-CZ', ['30.11.2022', '30. 11. 2022', '30. 11. 2022 0:00']],
+  ['bg-BG', ['30.11.2022', '30.11.2022 г.']],
+  ['fr-FR', ['30/11/2022', '30/11/2022 00:00']],
+  ['en-GB', ['30/11/2022']],
+  ['en-AU', ['30/11/2022 12:00:00 AM', '30/11/2022 12:00:00 am']],
+  ['ar-EG', ['30/11/2022', '\u0663\u0660\u200f/\u0661\u0661\u200f/\u0662\u0660\u0662\u0662']],
+  ['nl-NL', ['30-11-2022']],
+  ['en-US', ['11/30/2022', '11/30/2022 00:00:00']],
+  ['ja-JP', ['2022/11/30', '2022/11/30 0:00:00']],
+  ['ko-KR', ['2022. 11. 30.', '2022.11.30']],
+])('a date is read as %s writes it, if it can be no other: %j', (culture, texts) => {
+  expect(texts.map((text) => readDay(text, culture))).toEqual(texts.map(() => '2022-11-30'));
+});
+
+it.each([
+  // No culture writes the month first with points between.
+  ['de-DE', '01.02.2022', '2022-02-01'],
+  ['de-DE', '1.2.2022', '2022-02-01'],
+  ['ja-JP', '2022/02/01', '2022-02-01'],
+  ['en-GB', '05/05/2022', '2022-05-05'],
+  ['de-DE', '01.01.0001 00:00:00', ''],
+  ['en-GB', '11/12/2022', undefined],
+  ['en-US', '11/12/2022', undefined],
+  ['fr-FR', '1/2/2022 00:00', undefined],
+  ['nl-NL', '01-02-2022', undefined],
+  ['en-US', '30/11/2022', undefined],
+  ['en-US', '30.11.2022', undefined],
+  ['en-GB', '30.11.2022', undefined],
+  ['en-GB', '31/11/2022', undefined],
+  ['de-DE', '30.13.2022', undefined],
+  ['de-DE', '30.11.22', undefined],
+  ['de-DE', '30.11/2022', undefined],
+  ['de-DE', '130.11.2022', undefined],
+])('in %s the date %j is %j', (culture, text, day) => {
+  expect(readDay(text, culture)).toBe(day);
+});
+
+it.each([
+  ['en-US', '2022', '2022'],
+  ['th-TH', '2022', '2022'],
+  ['fa-IR', '2022', '۲۰۲۲'],
+  ['fa-IR', 'FY 2022', 'FY 2022'],
+])('beside dates in %s the year %j is written %j', (culture, year, text) => {
+  expect(formatYear(year, culture)).toBe(text);
+});
+
+it.each([
+  ['th-TH', '30 พ.ย. 2022'],
+  ['fa-IR', '۳۰ نوامبر ۲۰۲۲'],
   ['en-US', 'Nov 30, 2022'],
   ['en-GB', '30 Nov 2022'],
   ['de-DE', '30.11.2022'],
@@ -102,7 +154,7 @@ describe('the date of a NAV', () => {
     ['CHF', 'USD', '04.03.2022'],
     ['', 'USD', '03/04/2022'],
   ])('is written as %j says if that names a currency, else as %s', (format, currency, text) => {
-    expect(formatNavDate('2022-03-04', format, currency)).toEqual({ text });
+    expect(formatNavDate('2022-03-04', format, currency, 'en-US')).toEqual({ text });
   });
 
   it.each([
@@ -118,17 +170,20 @@ describe('the date of a NAV', () => {
     ],
   ])('is shown as it came, without blanks, where it is made of %s: %j', (_, texts) => {
     for (const text of texts) {
-      expect(readDay(text)).toBeUndefined();
-      expect(formatNavDate(` ${text} `, 'USD', 'USD')).toEqual({ text, unreadable: 'date' });
+      expect(readDay(text, 'sv-SE')).toBeUndefined();
+      expect(formatNavDate(` ${text} `, 'USD', 'USD', 'sv-SE')).toEqual({
+        text,
+        unreadable: 'date',
+      });
     }
   });
 
   it.each(['NaN', 'infinity', '-Infinity', '∞'])('is nothing, which is told, for %s', (text) => {
-    expect(readDay(text)).toBeUndefined();
-    expect(formatNavDate(text, 'USD', 'USD')).toEqual({ text: '', unreadable: 'date' });
+    expect(readDay(text, 'en-US')).toBeUndefined();
+    expect(formatNavDate(text, 'USD', 'USD', 'en-US')).toEqual({ text: '', unreadable: 'date' });
   });
 
   it('is nothing where there is none', () => {
-    expect(formatNavDate('', 'USD', 'USD')).toEqual({ text: '' });
+    expect(formatNavDate('', 'USD', 'USD', 'en-US')).toEqual({ text: '' });
   });
 });

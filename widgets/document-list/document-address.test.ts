@@ -31,6 +31,21 @@ describe('the address of a document list', () => {
     expect(read(Object.fromEntries(values))).toEqual({ chosen, pageNumber });
   });
 
+  it('has nothing invisible, and chooses in every spelling', () => {
+    const hidden = { ...options, type: ['Letter\u200b'] };
+    const chosen = { type: 'Letter\u200b', year: '2022', shareClass: '' };
+    expect([...writeView({ chosen, pageNumber: 1 })].join()).toBe('docType,Letter,docYear,2022');
+    const readIn = (docType: string) =>
+      readView(new Map([['docType', docType]]), { items, options: hidden, pageSize: 10 }).chosen
+        .type;
+    expect(['Letter', 'LETTER', 'letter\u200b', 'Let'].map(readIn)).toEqual([
+      'Letter\u200b',
+      'Letter\u200b',
+      'Letter\u200b',
+      '',
+    ]);
+  });
+
   it('chooses nothing by a value that does not exist', () => {
     const { chosen } = read({ docType: 'Spell', docYear: '1999', docClass: '__proto__' });
     expect(chosen).toEqual({ type: '', year: '', shareClass: '' });

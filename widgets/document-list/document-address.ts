@@ -1,3 +1,4 @@
+import { foldText, withoutInvisible } from '../../shared/rules/invisible.ts';
 import { clampPage, countPages } from '../../shared/rules/page-bounds.ts';
 import { type DocumentItem } from './document-item.ts';
 import {
@@ -24,7 +25,7 @@ export const addressNames: readonly string[] = [
 export function writeView({ chosen, pageNumber }: View): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const { field, addressName } of filters) {
-    if (chosen[field]) values.set(addressName, chosen[field]);
+    if (chosen[field]) values.set(addressName, withoutInvisible(chosen[field]));
   }
   if (pageNumber > 1) values.set(pageName, String(pageNumber));
   return values;
@@ -43,8 +44,8 @@ export function readView(
 ): View {
   const chosen = { ...noChoice };
   for (const { field, addressName } of filters) {
-    const value = values.get(addressName);
-    if (value && options[field].includes(value)) chosen[field] = value;
+    const key = foldText(values.get(addressName) ?? '');
+    if (key) chosen[field] = options[field].find((value) => foldText(value) === key) ?? '';
   }
   const pageCount = countPages(filterDocuments(items, chosen).length, pageSize);
   return { chosen, pageNumber: clampPage(values.get(pageName), pageCount) };

@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Listbox } from '../../shared/components/listbox.tsx';
+import { formatYear } from '../../shared/rules/nav-date.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type documentListContract } from './document-list.contract.ts';
 import { type Chosen, type FilterField, type FilterOptions, filters } from './find-documents.ts';
@@ -14,7 +15,7 @@ interface DocumentFiltersProps {
 
 export function DocumentFilters(props: DocumentFiltersProps): ReactElement | null {
   const { options, chosen, onChoose, clearing } = props;
-  const { texts } = useWidget<typeof documentListContract>();
+  const { texts, culture } = useWidget<typeof documentListContract>();
   // Kept here, so that opening a menu draws no table; with the choice, so that Back closes it.
   const [open, setOpen] = useState<{ readonly field: FilterField; readonly at: Chosen }>();
   const usable = filters.filter(({ field }) => options[field].length > 0);
@@ -28,7 +29,10 @@ export function DocumentFilters(props: DocumentFiltersProps): ReactElement | nul
           <div key={field} className="pmw-document-list__menu">
             <Listbox
               label={texts.get(text)}
-              options={[texts.get('show-all'), ...values]}
+              options={[
+                texts.get('show-all'),
+                ...values.map((value) => (field === 'year' ? formatYear(value, culture) : value)),
+              ]}
               chosen={values.indexOf(chosen[field]) + 1}
               valueClassName="pmw-document-list__chosen"
               closeLabel={texts.get('close')}

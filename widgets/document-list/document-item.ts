@@ -2,8 +2,10 @@ import { type DocumentFields } from '../../api/documents.ts';
 import { type Placed } from '../../api/list.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
+import { foldText } from '../../shared/rules/invisible.ts';
 import { readDay, showUnreadDate } from '../../shared/rules/nav-date.ts';
-import { isNoFigure } from '../../shared/rules/tidy-figure.ts';
+import { once } from '../../shared/rules/once.ts';
+import { isNoFigure, tidyFigure } from '../../shared/rules/tidy-figure.ts';
 import { quote, type ReportProblem } from '../../shared/widget/problem.ts';
 import { reportGrouped } from '../../shared/widget/group-problems.ts';
 
@@ -23,21 +25,44 @@ export interface DocumentItem {
   readonly isDownload: boolean;
 }
 
-/** Values that look the same are equal. */
-const toChoice = (text: string) => toPlainText(text).replace(/\s+/g, ' ').normalize();
+type Choose = (text: string) => string;
+
+/** Values that differ only in case and in what nobody sees are one, in the spelling that comes first. */
+function createChoice(): Choose {
+  const spellings = new Map<string, string>();
+  // Once for each text: thousands of documents have the same few values.
+  return once((text) => {
+    const spelling = toPlainText(text).replace(/\s+/g, ' ').normalize();
+    const key = foldText(spelling);
+    if (key === '') return '';
+    if (!spellings.has(key)) spellings.set(key, spelling);
+    return spellings.get(key) ?? spelling;
+  });
+}
 
 /** '' for 0 and 1, which .NET writes if there is no year, and for a year that could not be computed. */
-const toYear = (text: string) => (isNoFigure(text) ? '' : toChoice(text).replace(/^0*[01]?$/, ''));
+function toYear(text: string, choose: Choose): string {
+  const figure = tidyFigure(toPlainText(text));
+  if (isNoFigure(figure)) return '';
+  return /^\d+$/.test(figure) ? figure.replace(/^0*[01]?$/, '') : choose(text);
+}
+
+interface Reading {
+  /** In which a date may be written. */
+  readonly culture: string;
+  readonly choices: Readonly<Record<'type' | 'year' | 'shareClass', Choose>>;
+  readonly report: ReportProblem;
+}
 
 function readDocument(
   { value: fields, where: place }: Placed<DocumentFields>,
   key: number,
-  report: ReportProblem,
+  { culture, choices, report }: Reading,
 ): DocumentItem {
   const { docName, docType, shareClass, itemDate, itemDateYear, downloadLink } = fields;
   const where = `data-documents, ${place}`;
   const dateText = toPlainText(itemDate);
-  const readableDay = readDay(dateText);
+  const readableDay = readDay(dateText, culture);
   const date = readableDay === undefined ? showUnreadDate(dateText) : dateText;
   const link = safeLink(downloadLink);
   if (readableDay === undefined) {
@@ -61,9 +86,9 @@ function readDocument(
   return {
     key,
     name: toPlainText(docName),
-    type: toChoice(docType),
-    year: toYear(itemDateYear) || (day ?? '').slice(0, 4),
-    shareClass: toChoice(shareClass),
+    type: choices.type(docType),
+    year: toYear(itemDateYear, choices.year) || (day ?? '').slice(0, 4),
+    shareClass: choices.shareClass(shareClass),
     day,
     date,
     link,
@@ -73,9 +98,13 @@ function readDocument(
 
 export function readDocuments(
   documents: readonly Placed<DocumentFields>[],
+  culture: string,
   report: ReportProblem,
 ): readonly DocumentItem[] {
+  const choices = { type: createChoice(), year: createChoice(), shareClass: createChoice() };
   return reportGrouped(report, (reportOne) =>
-    documents.map((document, key) => readDocument(document, key, reportOne)),
+    documents.map((document, key) =>
+      readDocument(document, key, { culture, choices, report: reportOne }),
+    ),
   );
 }

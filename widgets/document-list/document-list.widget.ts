@@ -19,9 +19,10 @@ export const documentListWidget = defineWidget<
 >({
   contract: documentListContract,
   load: ({ documents }, context) => {
+    const { culture, report } = context;
     const slot = claimAddress(documentListContract.name, context);
-    const items = readDocuments(documents, context.report);
-    const collator = new Intl.Collator(context.culture, { numeric: true });
+    const items = readDocuments(documents, culture, report);
+    const collator = new Intl.Collator(culture, { numeric: true });
     return Promise.resolve({
       items,
       collator,

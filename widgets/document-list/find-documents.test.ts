@@ -9,13 +9,15 @@ import { filterDocuments, listOptions, noChoice, sortDocuments } from './find-do
 
 const collator = new Intl.Collator('en-US', { numeric: true });
 
-function read(...documents: readonly Partial<SuppliedDocument>[]) {
+function readIn(culture: string, documents: readonly Partial<SuppliedDocument>[]) {
   const problems: Problem[] = [];
   const checked = checkDocuments(documents.map(makeDocument), 'documents');
   if (!checked.ok) throw new Error(checked.found);
-  const items = readDocuments(checked.value, (problem) => problems.push(problem));
+  const items = readDocuments(checked.value, culture, (problem) => problems.push(problem));
   return { items, problems };
 }
+
+const read = (...documents: readonly Partial<SuppliedDocument>[]) => readIn('en-US', documents);
 
 const names = (items: readonly { readonly name: string }[]) =>
   items.map(({ name }) => name).join(', ');
@@ -70,6 +72,33 @@ describe('a document of a page', () => {
     expect(items[0]?.name).toBe('R&amp;D');
     const { type, shareClass } = listOptions(items, collator);
     expect([type, shareClass]).toEqual([['R\u00e9sum\u00e9'], ['I’s']]);
+  });
+
+  it('has the spelling that comes first', () => {
+    const { items } = read(
+      { docType: 'Factsheet\u200b', itemDateYear: '\u0662\u0660\u0662\u0662', shareClass: '' },
+      { docType: 'factsheet', itemDateYear: '2022', shareClass: 'می\u200cخواهم' },
+      { docType: 'FACT&shy;SHEET', itemDateYear: '2022\u200b', shareClass: 'میخواهم' },
+      { docType: '\u200b', itemDateYear: '', itemDate: '', shareClass: '\ufeff' },
+    );
+    expect(listOptions(items, collator)).toEqual({
+      type: ['Factsheet\u200b'],
+      year: ['2022'],
+      shareClass: ['می\u200cخواهم'],
+    });
+    expect(filterDocuments(items, { ...noChoice, type: 'Factsheet\u200b' })).toHaveLength(3);
+  });
+
+  it('has the date that the culture of the page writes, if no other is possible', () => {
+    const written = ['30.11.2022', '11/12/2022', '30/11/2022'].map((itemDate) => ({ itemDate }));
+    const days = (culture: string) => readIn(culture, written).items.map(({ day }) => day);
+    expect(days('de-DE')).toEqual(['2022-11-30', undefined, undefined]);
+    expect(days('en-GB')).toEqual([undefined, undefined, '2022-11-30']);
+    const { problems } = readIn('en-GB', written);
+    expect(problems[0]).toMatchObject({
+      found: '"30.11.2022"',
+      outcome: expect.stringContaining('It is shown as it came.') as string,
+    });
   });
 
   it('is kept without a name if it has a link', () => {

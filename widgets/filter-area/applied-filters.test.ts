@@ -28,6 +28,7 @@ it.each([
   ['filterState=1&menu_Topic=', ' 1'],
   ['filterState=1&menu_Topic=%20Rates%20', 'Topic=Rates 1'],
   ['filterState=1&menu_Region=Asia%252C%20Pacific', 'Region=Asia, Pacific 1'],
+  ['filterState=1&menu_Topic=RATES,credit%E2%80%8B', 'Topic=Rates+Credit 1'],
   ['filterState=1&menu_Other=x', ' 1'],
   ['filterState=1&showAlphabetically=true', ' 1'],
   // A value checked in the data is applied unless the address says otherwise.

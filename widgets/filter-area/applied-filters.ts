@@ -1,5 +1,6 @@
 import { type MenuData, type FilterOption } from '../../api/filter-menus.ts';
 import { toComparable } from '../../shared/html/comparable-text.ts';
+import { foldText } from '../../shared/rules/invisible.ts';
 import { type AddressState, readAddress } from './filter-address.ts';
 import { type Choices } from './match-items.ts';
 
@@ -35,7 +36,7 @@ export function readApplied(
     // A handwritten link may contain a value in the CMS's spelling.
     choices: choose(menus, (fieldName, { value }) =>
       [...(address.choices.get(fieldName) ?? [])].some((each) =>
-        [each, toComparable(each)].includes(value),
+        [each, toComparable(each)].some((text) => foldText(text) === foldText(value)),
       ),
     ),
     isAlphabetical: isTeam && address.isAlphabetical,

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { articleAnswer } from '../../api/article-data.ts';
 import { teamAnswer } from '../../api/team-data.ts';
+import { createValueReader } from './field-values.ts';
 import { toContentItem, toPerson } from './content-item.ts';
 
 const menus = ['Topic', 'Team'].map((fieldName) => ({ fieldName, label: fieldName, options: [] }));
@@ -10,13 +11,13 @@ function adapt(entry: object) {
   // An entry without a headline has been left out before.
   const checked = articleAnswer.check({ Content: [{ Headline: 'One', ...entry }] });
   const [first = expect.fail('no entry')] = checked.ok ? checked.value.entries : [];
-  return toContentItem(first, 0, menus);
+  return toContentItem(first, 0, createValueReader(menus));
 }
 
 function adaptPerson(Data: object) {
   const checked = teamAnswer.check({ Content: [{ FullName: 'Ann', Data }] });
   const [first = expect.fail('no entry')] = checked.ok ? checked.value.entries : [];
-  return toPerson(first, 3, menus);
+  return toPerson(first, 3, createValueReader(menus));
 }
 
 describe('an entry as a tile', () => {
@@ -66,7 +67,8 @@ describe('an entry as a tile', () => {
       Content: [{ Headline: 'One', Data: { 'Re\u0301gion': 'Nord' } }],
     });
     const [entry = expect.fail('no entry')] = checked.ok ? checked.value.entries : [];
-    expect(toContentItem(entry, 0, [menu]).values.get('R\u00e9gion')).toEqual(new Set(['Nord']));
+    const { values } = toContentItem(entry, 0, createValueReader([menu]));
+    expect(values.get('R\u00e9gion')).toEqual(new Set(['Nord']));
   });
 
   it('of a series has its own fields, and the chapters that the CMS shows', () => {

@@ -1,11 +1,10 @@
 import { type ArticleEntry } from '../../api/article-data.ts';
 import { readOwn } from '../../api/entry.ts';
-import { type MenuData } from '../../api/filter-menus.ts';
 import { type TeamEntry } from '../../api/team-data.ts';
 import { type TileChapter, type TileContent } from '../../shared/components/tile-content.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { toTileKind } from '../../shared/rules/tile-size.ts';
-import { type FieldValues, findShownName, listValues, readFieldValues } from './field-values.ts';
+import { type FieldValues, findShownName, listValues, type ReadValues } from './field-values.ts';
 import { type TeamMember } from './sort-team.ts';
 
 export interface Chapter extends TileChapter {
@@ -40,7 +39,7 @@ function readText(data: Data, field: string): string {
 export function toContentItem(
   entry: ArticleEntry,
   key: number,
-  menus: readonly MenuData[],
+  readValues: ReadValues,
 ): ContentItem {
   const { Data: data, tileObject, ChapteredArticles, visibleArticles } = entry;
   const kind = toTileKind(entry.DisplayTile || entry.displayTile);
@@ -73,9 +72,9 @@ export function toContentItem(
         date: toPlainText(
           chapter.FormattedPublishedDate || readText(chapter.Data, 'FormattedPublishedDate'),
         ),
-        values: readFieldValues(chapter.Data, menus),
+        values: readValues(chapter.Data),
       })),
-    values: readFieldValues(data, menus),
+    values: readValues(data),
   };
 }
 
@@ -87,7 +86,7 @@ function readTeams(data: Data): Person['teams'] {
   });
 }
 
-export function toPerson(entry: TeamEntry, key: number, menus: readonly MenuData[]): Person {
+export function toPerson(entry: TeamEntry, key: number, readValues: ReadValues): Person {
   return {
     key,
     name: toPlainText(entry.FullName),
@@ -97,7 +96,7 @@ export function toPerson(entry: TeamEntry, key: number, menus: readonly MenuData
     imageAlt: toPlainText(entry.ImageAltText),
     url: entry.Url,
     teams: readTeams(entry.Data),
-    values: readFieldValues(entry.Data, menus),
+    values: readValues(entry.Data),
     chapters: [],
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { findShownName, listValues, readFieldValues } from './field-values.ts';
+import { createValueReader, findShownName, listValues } from './field-values.ts';
 
 it.each<[unknown, string]>([
   ['Europe', 'Europe'],
@@ -38,7 +38,22 @@ it('the values of a field are read from own fields that menus name', () => {
   const names = ['Topic', 'Empty', 'toString', 'constructor', '__proto__'];
   const menus = names.map((name) => ({ fieldName: name, label: name, options: [] }));
   const data = { Topic: 'Rates', Other: 'x', Empty: [] };
-  expect([...readFieldValues(data, menus)]).toEqual([['Topic', new Set(['Rates'])]]);
+  expect([...createValueReader(menus)(data)]).toEqual([['Topic', new Set(['Rates'])]]);
+});
+
+it('the values of a field have the spelling of the menu', () => {
+  const options = ['Credit', 'R&D'].map((value) => ({ label: value, value, isChecked: false }));
+  const read = createValueReader([{ fieldName: 'Topic', label: 'Topic', options }]);
+  const values = (field: string, value: unknown) => [
+    ...(read({ [field]: value }).get('Topic') ?? []),
+  ];
+  expect(values('Topic', 'CREDIT')).toEqual(['Credit']);
+  expect(values('Topic', [{ Name: 'credit\u200b' }, 'r&amp;d', 'Equity'])).toEqual([
+    'Credit',
+    'R&D',
+    'Equity',
+  ]);
+  expect(values('Topic\u200b', 'Credit')).toEqual(['Credit']);
 });
 
 it.each<[unknown, string | undefined]>([

@@ -1,8 +1,10 @@
-import { type MenuData } from '../../api/filter-menus.ts';
+import { type MenuData, toFieldName } from '../../api/filter-menus.ts';
 import { toComparable } from '../../shared/html/comparable-text.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
+import { foldText } from '../../shared/rules/invisible.ts';
+import { once } from '../../shared/rules/once.ts';
 
-/** The comparable values of each field of the menus; fields without a value are absent. */
+/** The values of each field of the menus, in the spelling of the menu; fields without a value are absent. */
 export type FieldValues = ReadonlyMap<string, ReadonlySet<string>>;
 
 const mostDepth = 8;
@@ -59,22 +61,28 @@ export function findShownName(value: unknown, depth = 0): string | undefined {
   return inside.find(Boolean) ?? readName(find(/value$/i)?.[1]);
 }
 
-/** Composed letters in a name are those of another that is written with two characters. */
 function readField(data: Readonly<Record<string, unknown>>, fieldName: string): unknown {
   const name = Object.hasOwn(data, fieldName)
     ? fieldName
-    : Object.keys(data).find((each) => each.normalize() === fieldName);
+    : Object.keys(data).find((each) => toFieldName(each) === fieldName);
   return name === undefined ? undefined : data[name];
 }
 
-export function readFieldValues(
-  data: Readonly<Record<string, unknown>>,
-  menus: readonly MenuData[],
-): FieldValues {
-  const values = new Map<string, ReadonlySet<string>>();
-  for (const { fieldName } of menus) {
-    const own = listValues(readField(data, fieldName));
-    if (own.length > 0) values.set(fieldName, new Set(own));
-  }
-  return values;
+export type ReadValues = (data: Readonly<Record<string, unknown>>) => FieldValues;
+
+export function createValueReader(menus: readonly MenuData[]): ReadValues {
+  const fields = menus.map(({ fieldName, options }) => {
+    const spellings = new Map(options.map(({ value }) => [foldText(value), value]));
+    // Once for each text: thousands of entries have the same few values.
+    const spell = once((text) => spellings.get(foldText(text)) ?? text);
+    return { fieldName, spell };
+  });
+  return (data) => {
+    const values = new Map<string, ReadonlySet<string>>();
+    for (const { fieldName, spell } of fields) {
+      const own = listValues(readField(data, fieldName));
+      if (own.length > 0) values.set(fieldName, new Set(own.map(spell)));
+    }
+    return values;
+  };
 }

@@ -1,11 +1,11 @@
 import { fetchArticleData } from '../../api/article-data.ts';
 import { type ApiClient } from '../../api/client.ts';
 import { type FilterData, type FilterKind } from '../../api/filter-data.ts';
-import { type MenuData } from '../../api/filter-menus.ts';
 import { fetchTeamData } from '../../api/team-data.ts';
 import { claimAddress } from '../../shared/address/address-writer.ts';
 import { defineWidget } from '../../shared/widget/define-widget.ts';
 import { toContentItem, toPerson } from './content-item.ts';
+import { createValueReader, type ReadValues } from './field-values.ts';
 import { filterAreaContract } from './filter-area.contract.ts';
 import { FilterArea, type FilterAreaData } from './filter-area.tsx';
 import { type Item } from './match-items.ts';
@@ -20,9 +20,10 @@ import './person-card.css';
 
 function readItems<Entry, Kind extends Item>(
   { menus, entries }: FilterData<FilterKind, Entry>,
-  toItem: (entry: Entry, key: number, menus: readonly MenuData[]) => Kind,
+  toItem: (entry: Entry, key: number, readValues: ReadValues) => Kind,
 ) {
-  const items = entries.map((entry, key) => toItem(entry, key, menus));
+  const readValues = createValueReader(menus);
+  const items = entries.map((entry, key) => toItem(entry, key, readValues));
   return { menus: withoutAll(menus, items), items };
 }
 

@@ -69,6 +69,16 @@ describe('a team in groups', () => {
       'R\u00e9 D: Rae; Credit: Cal',
       written,
     ],
+    [
+      'has one heading for a team, however its name is written, and shows the first',
+      [
+        make('Lee', 'legal', 'credit\u200b'),
+        make('Lou', 'Legal', 'LEGAL'),
+        make('Cal', 'CREDIT'),
+        make('Rae', team('RESEARCH', 'x')),
+      ],
+      'Research: Rae; Credit: Lee; Credit: Cal; legal: Lee; legal: Lou',
+    ],
     ['has a member once in each team', [make('Lee', 'Credit', 'Credit')], 'Credit: Lee'],
   ])('%s', (_, members, groups, given = menu) => {
     expect(draw(groupByTeam(members, given))).toBe(groups);

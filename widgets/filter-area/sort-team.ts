@@ -1,4 +1,5 @@
 import { type MenuData } from '../../api/filter-menus.ts';
+import { foldText } from '../../shared/rules/invisible.ts';
 import { once } from '../../shared/rules/once.ts';
 import { findSurname } from './find-surname.ts';
 
@@ -43,31 +44,34 @@ export function groupByTeam<Member extends TeamMember>(
   menu: MenuData | undefined,
   chosen: ReadonlySet<string> = new Set(),
 ): readonly TeamCard<Member>[] {
-  const options = menu?.options ?? [];
-  // A Map keeps the order of insertion: the menu's teams come first.
-  const labels = new Map(
-    options.map(({ value, label }) => [value, label.replace(/\s+/g, ' ').normalize()]),
-  );
-  const groups = new Map<string, TeamCard<Member>[]>(
-    [...labels.values()].map((each) => [each, []]),
-  );
+  // Once for each text: many members have the same few teams.
+  const toKey = once((text) => foldText(text.replace(/\s+/g, ' ')));
+  const options = (menu?.options ?? []).map(({ value, label }) => ({
+    value,
+    label: label.replace(/\s+/g, ' ').normalize(),
+    keys: [value, label].map(toKey),
+  }));
+  // A Map keeps the order of insertion: the menu's teams come first. The first spelling of a team is shown.
+  const groups = new Map<string, { readonly team: string; readonly cards: TeamCard<Member>[] }>();
+  const findGroup = (team: string) => {
+    const group = groups.get(toKey(team)) ?? { team, cards: [] };
+    groups.set(toKey(team), group);
+    return group;
+  };
+  for (const { label } of options) findGroup(label);
   const alone: TeamCard<Member>[] = [];
   for (const member of members) {
-    const teams = new Set<string>();
+    const teams = new Set<ReturnType<typeof findGroup>>();
     for (const { label, values } of member.teams) {
-      const option = options.find(
-        ({ value }) => values.includes(value) || labels.get(value) === label,
-      );
+      const names = label === undefined ? values : [...values, label];
+      const keys = new Set(names.map(toKey));
+      const option = options.find((each) => each.keys.some((key) => keys.has(key)));
       if (chosen.size > 0 && !(option && chosen.has(option.value))) continue;
-      const heading = (option && labels.get(option.value)) ?? label;
-      if (heading !== undefined) teams.add(heading);
+      const heading = option?.label ?? label;
+      if (heading !== undefined) teams.add(findGroup(heading));
     }
     if (teams.size === 0) alone.push({ member, team: undefined });
-    for (const team of teams) {
-      const group = groups.get(team) ?? [];
-      groups.set(team, group);
-      group.push({ member, team });
-    }
+    for (const { team, cards } of teams) cards.push({ member, team });
   }
-  return [...[...groups.values()].flat(), ...alone];
+  return [...[...groups.values()].flatMap(({ cards }) => cards), ...alone];
 }

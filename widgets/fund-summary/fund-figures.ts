@@ -33,7 +33,7 @@ export interface FundFigures {
 }
 
 interface ShowOptions {
-  /** For currencies without a locale of their own. */
+  /** For currencies without a locale of their own, and for dates as the page writes them. */
   readonly culture: string;
   readonly hasMinimum: boolean;
   readonly report: ReportProblem;
@@ -83,6 +83,7 @@ function showClass(
             toPlainText(item.navDate),
             toPlainText(item.navDateFormat),
             toPlainText(item.navCurrency),
+            culture,
           )
         : // Spaces may be entities: `1&nbsp;000&nbsp;000`.
           formatMoney(toPlainText(item[field]), toPlainText(item[currencyField]), culture);

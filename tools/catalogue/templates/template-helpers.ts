@@ -6,7 +6,7 @@ import { isRecord } from '../../../fixtures/is-record.ts';
 import { type LanguageFile } from '../../../shared/page/merge-language.ts';
 import { findFileKind } from '../../../shared/rules/file-kind.ts';
 import { formatMoney } from '../../../shared/rules/money.ts';
-import { formatNavDate } from '../../../shared/rules/nav-date.ts';
+import { createDayFormat, formatNavDate } from '../../../shared/rules/nav-date.ts';
 import { findSourceSet } from '../../../shared/rules/source-set.ts';
 import { describe } from '../../../shared/widget/problem.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -47,12 +47,11 @@ function writeDataJson(values: readonly unknown[]): string {
 
 /** A date in the format of the page's culture: `2022-11-30` is "Nov 30, 2022". */
 function writeDay(value: unknown, culture: string): string {
-  const format = new Intl.DateTimeFormat(culture, { dateStyle: 'medium', timeZone: 'UTC' });
-  const date = new Date(String(value));
-  if (Number.isNaN(date.getTime())) {
+  const day = String(value);
+  if (Number.isNaN(Date.parse(day))) {
     throw new Error(`the helper "day" got ${describe(value)}; expected a date such as 2022-11-30.`);
   }
-  return format.format(date);
+  return createDayFormat(culture, { dateStyle: 'medium' })(day);
 }
 
 /** The culture of the page that is drawn; that of the widgets without one. */
@@ -116,8 +115,10 @@ export function makeHelpers(
     day: (value: unknown, options: HelperOptions) => writeDay(value, readCulture(options)),
     money: (amount: unknown, currency: unknown, options: HelperOptions) =>
       formatMoney(writeText(amount), writeText(currency), readCulture(options)).text,
-    navDate: (date: unknown, format: unknown, currency: unknown) =>
-      formatNavDate(writeText(date), writeText(format), writeText(currency)).text,
+    navDate: (date: unknown, format: unknown, currency: unknown, options: HelperOptions) => {
+      const texts = [writeText(date), writeText(format), writeText(currency)] as const;
+      return formatNavDate(...texts, readCulture(options)).text;
+    },
     isScene: (value: unknown) => typeof value === 'string' && value !== '',
     isAddress: (value: unknown) => String(value).includes('/'),
     hreflang: (address: unknown, options: HelperOptions) =>

@@ -10,7 +10,7 @@ export const documentDocs = {
   itemDate: {
     title: 'Date',
     meaning:
-      'Its date: `2022-11-30`, `2022-11-30T00:00:00`, `20221130T000000Z`, `/Date(1669766400000)/` or `11/30/2022 12:00:00 AM`. Shown in the culture of the page.',
+      'Its date: `2022-11-30`, `2022-11-30T00:00:00`, `20221130T000000Z`, `/Date(1669766400000)/`, `11/30/2022 12:00:00 AM`, or as the page’s culture writes it (`30.11.2022`) if it can be no other day. Shown in the culture of the page.',
     missing:
       'No date is shown, and the document sorts last. One that cannot be read is shown as it came.',
   },
