@@ -65,9 +65,9 @@ export interface MountPoint {
 
 type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
-/** The address of the page, without the fragment. */
+/** The address of the page, without the fragment: one that can be parsed, also in a frame by `srcdoc`. */
 export function readPageAddress(): string {
-  return location.origin + location.pathname + location.search;
+  return location.href.replace(/#.*/s, '');
 }
 
 export function isSettled(status: MountStatus): boolean {

@@ -77,11 +77,32 @@ describe('the settings of a page', () => {
   ])('are read again where a page swap brings another %s', (name, value, texts, culture) => {
     const { current, expectChange, greetings } = open();
     const { api } = current();
+    document.body.replaceWith(document.createElement('body'));
     html.setAttribute(name, value);
     expectChange();
     expect([greetings(), current().options.culture]).toEqual([texts, culture]);
     expect(current().api).not.toBe(api);
     expect(current().api).toBe(current().api);
+  });
+
+  it('keep the language in which the page came while a visitor’s translator writes another', () => {
+    const { current, expectChange } = open();
+    const readCulture = () => {
+      expectChange();
+      return current().options.culture;
+    };
+    html.lang = 'zh-CN';
+    expect(readCulture()).toBe('de-CH');
+    // The translator stays on the next page, whose library does not write the language.
+    document.body.replaceWith(document.createElement('body'));
+    expect(readCulture()).toBe('de-CH');
+    document.body.replaceWith(document.createElement('body'));
+    html.lang = 'fr-CH';
+    expect(readCulture()).toBe('fr-CH');
+    vi.setSystemTime(Date.now() + 5000);
+    html.lang = 'ja';
+    expect(readCulture()).toBe('fr-CH');
+    vi.useRealTimers();
   });
 
   it('are reported with the element that holds what is wrong', () => {

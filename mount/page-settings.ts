@@ -15,6 +15,7 @@ import { readPageLanguage } from './page-language.ts';
 import { type Reporter } from './report.ts';
 import { watchScriptTags } from './script-tags.ts';
 import { ensureStylesheet } from './stylesheet.ts';
+import { watchLanguage } from './watch-language.ts';
 
 /** The settings that a page gives all of its mount points, by its script tag and by `<html>`. */
 export interface PageSettings<Api> {
@@ -46,10 +47,12 @@ export function createSettingsReader<Api>(parts: SettingsParts<Api>) {
   let settings: PageSettings<Api> | undefined;
   let signature = '';
   let isStale = true;
+  const readLanguage = watchLanguage();
 
   /** The page may have been swapped: the next question reads the settings again. */
   const expectChange = () => {
     isStale = true;
+    readLanguage();
   };
   const reportOn = (element: Element | undefined) => (problem: Problem) => {
     reporter.reportOnPage(scriptContract.name, problem, element);
@@ -57,6 +60,7 @@ export function createSettingsReader<Api>(parts: SettingsParts<Api>) {
   const readTags = watchScriptTags({
     signal,
     script,
+    readLanguage,
     onSecondRun: (isTwice) => {
       expectChange();
       if (!isTwice) return;
@@ -77,7 +81,7 @@ export function createSettingsReader<Api>(parts: SettingsParts<Api>) {
     const { values, tag } = readTags();
     const html = readRoot();
     const ofHtml = readAttributes(html);
-    const language = ofHtml.get('lang') ?? '';
+    const language = readLanguage();
     const next = JSON.stringify([...values, language, ...readTexts(ofHtml)]);
     if (settings && next === signature) return settings;
     signature = next;

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announceSecondRun } from './own-script.ts';
 import { watchScriptTags } from './script-tags.ts';
+import { watchLanguage } from './watch-language.ts';
 
 let running: AbortController;
 
@@ -35,6 +36,7 @@ function watch(script: HTMLScriptElement | undefined) {
   const readAll = watchScriptTags({
     signal: running.signal,
     script,
+    readLanguage: watchLanguage(),
     onSecondRun: (isTwice) => void secondRuns.push(isTwice),
   });
   const read = () => ['data-culture', 'data-debug'].map((name) => readAll().values.get(name));

@@ -1,6 +1,6 @@
-import { isConnected, readAttribute, readAttributes } from '../shared/dom/foreign-dom.ts';
+import { isConnected, readAttributes } from '../shared/dom/foreign-dom.ts';
 import { listen } from '../shared/dom/listen.ts';
-import { readBody, readRoot, readState } from '../shared/dom/page-document.ts';
+import { readBody, readState } from '../shared/dom/page-document.ts';
 import { findTagsLike, secondRunEvent } from './own-script.ts';
 import { whenParsed } from './page-look-up.ts';
 
@@ -13,6 +13,7 @@ interface TagReading {
 interface ScriptTagsParts {
   readonly signal: AbortSignal;
   readonly script: HTMLScriptElement | undefined;
+  readonly readLanguage: () => string;
   /** Called on a second run; `isTwice` is true unless the tag belongs to another page, after a page swap. */
   readonly onSecondRun: (isTwice: boolean) => void;
 }
@@ -23,7 +24,7 @@ interface ScriptTagsParts {
  *
  * @returns a function that reads the options of the present page
  */
-export function watchScriptTags({ signal, script, onSecondRun }: ScriptTagsParts) {
+export function watchScriptTags({ signal, script, readLanguage, onSecondRun }: ScriptTagsParts) {
   const known = new WeakSet<Element>();
   // A swapping library does not run a script of the head again when the visitor goes back.
   const remembered = new Map<string, TagReading>();
@@ -33,7 +34,7 @@ export function watchScriptTags({ signal, script, onSecondRun }: ScriptTagsParts
 
   /** The marks by which options are remembered, the surest first. */
   const listKeys = () => {
-    const language = readAttribute(readRoot(), 'lang') ?? '';
+    const language = readLanguage();
     const { pathname } = location;
     return [`${language} ${pathname}`, pathname, language];
   };

@@ -30,6 +30,7 @@ describe('a visitor is busy', () => {
     [true, '<input type="date" id="f">'],
     [true, '<textarea id="f"></textarea>'],
     [true, '<select id="f"><option>A</option></select>'],
+    [true, '<iframe id="f"></iframe>'],
     [false, '<button id="f">Send</button>'],
     [false, '<a href="/" id="f">Link</a>'],
     ...types.map((type): [boolean, string] => [false, `<input type="${type}" id="f">`]),
@@ -45,6 +46,18 @@ describe('a visitor is busy', () => {
     const element = show('<input autofocus value="a" id="f">');
     typeInto('f', 'ab');
     expect(isVisitorBusy(element)).toBe(true);
+  });
+
+  it.each([
+    ['input', true],
+    ['button', false],
+  ])('with the focus in the %s of a site’s own element: %s', (name, isBusy) => {
+    const element = show('<site-field></site-field>');
+    const root = element.querySelector('site-field')?.attachShadow({ mode: 'open' });
+    const field = document.createElement(name);
+    root?.append(field);
+    field.focus();
+    expect(isVisitorBusy(element)).toBe(isBusy);
   });
 
   it('not with the focus in a field outside', () => {

@@ -4,6 +4,7 @@ import {
   isConnected,
   matches,
   readAttribute,
+  readProperty,
   send,
   textOf,
 } from '../shared/dom/foreign-dom.ts';
@@ -37,16 +38,23 @@ function findFocused(element: Element): Element | undefined {
   return focused !== null && contains(element, focused) ? focused : undefined;
 }
 
+/** The focused element in the open shadow roots of others: a field of a site's own element. */
+function findInnermost(host: Element): Element {
+  const inner = readProperty(Element.prototype, 'shadowRoot', host)?.activeElement;
+  return inner ? findInnermost(inner) : host;
+}
+
 /**
- * Whether the focus is where a visitor types or chooses, inside an element. The page's own `autofocus` does
- * not count until something is typed.
+ * Whether the focus is where a visitor types or chooses, inside an element: also in an embedded page, which would be
+ * lost and whose fields nobody can see. The page's own `autofocus` does not count until something is typed.
  */
 export function isVisitorBusy(element: Element): boolean {
-  const focused = findFocused(element);
-  if (focused === undefined) return false;
+  const host = findFocused(element);
+  if (host === undefined) return false;
+  const focused = findInnermost(host);
   const isText = isTextField(focused);
   if (matches(focused, '[autofocus]')) return isText && isChanged(focused);
-  return isText || matches(focused, 'select, :read-write');
+  return isText || matches(focused, 'select, :read-write, iframe, embed, object');
 }
 
 /**

@@ -25,7 +25,8 @@ export interface AddressSlot {
    */
   readonly getSnapshot: (names: readonly string[]) => AddressSnapshot;
   /**
-   * A path if that is enough, else the whole address. Nothing in a CMS editor, whose page links would leave.
+   * A path if that is enough, else the whole address. Nothing where links would leave the page: in a CMS editor, and
+   * on a page without an address of its own (`srcdoc`).
    */
   readonly hrefFor: (
     names: readonly string[],
@@ -148,6 +149,8 @@ export function createAddressWriter(): AddressWriter {
       const prefix = claim.number === 1 ? '' : `${claim.number}_`;
 
       let { pathname } = location;
+      /** An address such as `about:srcdoc` or `blob:` leads nowhere with a query, so paging leaves it as it is. */
+      const hasPlace = () => canWrite && URL.canParse('?', location.href);
 
       const urlFor: (...parts: Parameters<AddressSlot['push']>) => URL = (names, values) => {
         const own = new Set(names.map((name) => prefix + name));
@@ -187,7 +190,7 @@ export function createAddressWriter(): AddressWriter {
 
       const push: AddressSlot['push'] = (names, values) => {
         const url = urlFor(names, values);
-        if (canWrite && !isAnswering && url.search !== location.search) {
+        if (hasPlace() && !isAnswering && url.search !== location.search) {
           ({ pathname } = url);
           try {
             history.pushState(toEntryState(history.state, location, url), '', toEntry(url));
@@ -207,7 +210,7 @@ export function createAddressWriter(): AddressWriter {
           return take(snapshot && !isTravel ? snapshot.text : toText(names, read()));
         },
         hrefFor: (names, values) => {
-          if (!canWrite) return undefined;
+          if (!hasPlace()) return undefined;
           const url = urlFor(names, values);
           const path = url.pathname + url.search + url.hash;
           // A path of `//news` would name a host, and `<base>` may name another one.
