@@ -169,7 +169,11 @@ export default defineConfig(({ command, mode }) => {
       command === 'serve' && mode === 'development' && checkTypes(),
     ],
     // With a plug-in PostCSS reads every stylesheet, and so tells an open brace.
-    css: { postcss: { plugins: [versionInStyles, widgetStyles()] } },
+    css: {
+      postcss: { plugins: [versionInStyles, widgetStyles()] },
+      // `light-dark()` asks for the scheme of the site, which what it would be replaced with does not know.
+      lightningcss: { exclude: 1 << 20 },
+    },
     build: builds[mode] ?? widgetsBuild,
     optimizeDeps: { entries: ['mount/main.ts'] },
     server: {

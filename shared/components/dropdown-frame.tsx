@@ -1,4 +1,5 @@
 import { type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import { keepFromPage, scrollOptOut } from '../dom/scroll-opt-out.ts';
 import { Icon } from './icon.tsx';
 import { type DropdownParts } from './use-dropdown.ts';
 
@@ -55,6 +56,9 @@ export function DropdownFrame(props: DropdownFrameProps): ReactElement {
           data-placement={context.placement}
           style={floatingStyles}
           popover={hasTopLayer ? 'manual' : undefined}
+          onWheel={keepFromPage}
+          onTouchMove={keepFromPage}
+          {...scrollOptOut}
           {...panelProps}
         >
           {children}

@@ -8,6 +8,7 @@ import { contains, findFirst, matches } from '../../shared/dom/foreign-dom.ts';
 import { giveFocusBack } from '../../shared/dom/give-focus-back.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
+import { scrollOptOut } from '../../shared/dom/scroll-opt-out.ts';
 import { whenActivated } from '../../shared/page/when-activated.ts';
 import { describeMissingContent } from '../../shared/widget/missing-content.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
@@ -72,6 +73,8 @@ export function startCookieBar(
     return true;
   };
 
+  // In a low window it scrolls.
+  changes.attributes(element, scrollOptOut);
   listen(element, ['focusin'], onFocus, { signal });
   const choices = '[data-accept], [data-refuse], a[href]:not([data-cookie-settings])';
   listenToPresses(element, choices, onPress, signal);

@@ -3,6 +3,7 @@ import { listen } from '../../shared/dom/listen.ts';
 import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
 import { readRoot } from '../../shared/dom/page-document.ts';
+import { keepFromPage, scrollOptOut } from '../../shared/dom/scroll-opt-out.ts';
 import { type Texts } from '../../shared/widget/texts.ts';
 
 export interface ModalDialogOptions {
@@ -64,6 +65,7 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
     element.role = 'alertdialog';
     writeAttribute(element, 'aria-describedby', alert);
   }
+  for (const [name, value] of Object.entries(scrollOptOut)) writeAttribute(element, name, value);
   addEdge(() => {
     [...box.querySelectorAll<HTMLElement>('*')].reverse().some((last) => {
       if (last.tabIndex >= 0) last.focus();
@@ -131,6 +133,7 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
     return isOutside;
   };
   listenToPresses(element, 'dialog', onPress, signal);
+  listen(element, ['wheel', 'touchmove'], keepFromPage, { signal, passive: true });
   // From Escape, and from a form in the content with method="dialog".
   listen(element, ['cancel', 'close'], (event) => {
     if (event.target !== element) return;

@@ -28,14 +28,17 @@ function show({ html, kind }: { readonly html: string; readonly kind: string }):
   const frame = document.createElement('iframe');
   Object.assign(frame, { width: 1200, height: 600 });
   if (kind === 'sandboxed srcdoc') frame.setAttribute('sandbox', 'allow-scripts');
-  if (kind.endsWith('srcdoc')) frame.srcdoc = html;
+  if (kind.endsWith('srcdoc')) frame.setAttribute('srcdoc', html);
   if (kind === 'blob') frame.src = URL.createObjectURL(new Blob([html], { type: 'text/html' }));
   if (kind === 'data') frame.src = `data:text/html;charset=utf-8,${encodeURIComponent(html)}`;
   document.body.append(frame);
   if (kind !== 'about:blank') return;
-  frame.contentDocument?.open();
-  frame.contentDocument?.write(html);
-  frame.contentDocument?.close();
+  const inside = frame.contentDocument as unknown as Record<'open' | 'close', () => void> & {
+    write: (text: string) => void;
+  };
+  inside.open();
+  inside.write(html);
+  inside.close();
 }
 
 for (const kind of ['srcdoc', 'sandboxed srcdoc', 'blob', 'data', 'about:blank']) {
