@@ -20,10 +20,10 @@ const watchScript = `(() => {
     problems.push('policy: ' + event.violatedDirective + ' ' + event.blockedURI));
 })();`;
 
-/** A page that loads the script first; anything else is as it was. */
+/** A page that loads the script first; anything else is as it was, also JSON that quotes a page. */
 const addScript = <Body>(body: Body) =>
   typeof body === 'string'
-    ? body.replace('<head>', '<head><script src="/watch.js"></script>')
+    ? body.replace(/^\s*<[\s\S]*?<head>/, '$&<script src="/watch.js"></script>')
     : body;
 
 /** The answers of another CMS, whose pages are watched too. */
