@@ -174,6 +174,22 @@ describe('the data of a page', () => {
     }
   });
 
+  it.each(['/', '/article', '/careers', '/market-overview/replay', '/de', '/ar'])(
+    'names each link to a transcript on %s by its words, then by what is written down',
+    (address) => {
+      const page = parsePage(address);
+      const links = [...page.querySelectorAll('a[href*=transcript]')];
+      expect(links).not.toEqual([]);
+      for (const link of links) {
+        const heading = link.closest(':has(h2, h3)')?.querySelector('h2, h3')?.textContent ?? '';
+        const ids = link.getAttribute('aria-labelledby')?.split(' ') ?? [];
+        const parts = ids.map((id) => page.getElementById(id)?.textContent);
+        const name = link.getAttribute('aria-label') ?? parts.join(': ');
+        expect(name).toBe(`${link.textContent.trim()}: ${heading}`);
+      }
+    },
+  );
+
   it('calls a picture by the name of a person only if it is a portrait', () => {
     const page = getPage('/bio');
     const name = page.querySelector('h1')?.textContent ?? '';
