@@ -333,6 +333,8 @@ export default defineConfig(
       'react-hooks/set-state-in-effect': 'error',
       'react-hooks/no-deriving-state-in-effects': 'error',
       ...jsxA11y.configs.strict.rules,
+      // Safari takes the role away from lists without marks.
+      'jsx-a11y-x/no-redundant-roles': ['error', { ol: ['list'], ul: ['list'] }],
     },
   },
   {

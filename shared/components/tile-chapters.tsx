@@ -22,7 +22,6 @@ export function TileChapters(props: TileChaptersProps): ReactElement {
       )}
       <RichText html={tile.moreText} className="pmw-tile__text" />
       {chapters.length > 0 && (
-        // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of lists without markers
         <ol className="pmw-tile__chapters" role="list">
           {chapters.map((chapter, index) => (
             <li className="pmw-tile__chapter" key={keys[index]}>

@@ -32,6 +32,20 @@ const templates = listFiles()
 
 const contracts = (await readWidgets()).map(({ contract }) => contract);
 
+it('each list of a template, widget or block names its role, which Safari takes from lists without marks', () => {
+  const sources = listFiles().filter((path) => /\.(?:hbs|tsx|php)$/.test(path));
+  const lists = sources
+    .filter((path) => !/^tests\/|\.test\.tsx$/.test(path))
+    .flatMap(
+      (path) =>
+        readText(path)
+          .match(/<[uo]l\b[^>]*/g)
+          ?.map((tag) => [path, tag]) ?? [],
+    );
+  expect(lists.length).toBeGreaterThan(40);
+  expect(lists.filter(([, tag]) => !/\brole="/.test(tag ?? ''))).toEqual([]);
+});
+
 describe('templates', () => {
   it('have the English words of the contracts, so that a text reads alike without the script', () => {
     const differing = templates.flatMap(({ name, markup }) =>

@@ -36,6 +36,7 @@ export function FilterChecks(props: FilterChecksProps): ReactElement {
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the keys of its check boxes */}
       <ul
         className="pmw-filter-area__options"
+        role="list"
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           // A CMS may have a form around the whole page; Enter in a check box would submit it.

@@ -40,7 +40,6 @@ export function FilterResults({ items, choices }: FilterResultsProps): ReactElem
   return (
     <>
       <div ref={rulerRef} className="pmw-filter-area__ruler" />
-      {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari takes the role away from lists without marks */}
       <ul className="pmw-tile-grid" role="list" style={columns}>
         {places.map(({ index, startColumn, endColumn, startRow, endRow }) => {
           const item = items[index];

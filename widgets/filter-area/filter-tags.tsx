@@ -29,7 +29,7 @@ export function FilterTags(props: FilterTagsProps): ReactElement | null {
 
   return (
     <div className="pmw-filter-area__tags">
-      <ul className="pmw-filter-area__tag-list" aria-label={texts.get('applied')}>
+      <ul className="pmw-filter-area__tag-list" role="list" aria-label={texts.get('applied')}>
         {tags.map(({ fieldName, value, label }) => (
           <li className="pmw-filter-area__tag-item" key={`${fieldName} ${value}`}>
             <button

@@ -24,7 +24,6 @@ export function TeamResults({ cards }: TeamResultsProps): ReactElement {
       {[...groupByHeading(cards)].map(([team, people]) => (
         <div className="pmw-filter-area__team" key={team ?? ''}>
           {team && <h2 className="pmw-filter-area__team-name">{team}</h2>}
-          {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari takes the role away from lists without marks */}
           <ul className="pmw-filter-area__people" role="list">
             {people.map((person) => (
               <li className="pmw-filter-area__person" key={person.key}>

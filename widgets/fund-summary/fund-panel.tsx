@@ -1,4 +1,4 @@
-/* eslint-disable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-interactive-element-to-noninteractive-role -- when its cells become boxes, browsers would drop the roles; Safari drops those of lists without marks */
+/* eslint-disable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-interactive-element-to-noninteractive-role -- when its cells become boxes, browsers would drop the roles */
 import { type ReactElement, useId, useState } from 'react';
 import { StatusLine } from '../../shared/components/status-line.tsx';
 import { TileIcon } from '../../shared/components/tile-icon.tsx';

@@ -46,7 +46,6 @@ export function SearchPanel(props: SearchPanelProps): ReactElement {
           ))}
         </div>
       ) : (
-        // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari takes the role away from lists without marks
         <ul className="pmw-tabbed-search__results" role="list">
           {results.map((result, index) => (
             <SearchResultRow
