@@ -45,11 +45,14 @@ export function Pagination(props: PaginationProps): ReactElement | null {
       </Step>
     );
   };
+  const position = texts.get('page', { n: pageNumber, total: pageCount });
   return (
     <nav className="pmw-pagination" aria-label={texts.get('pagination')}>
       {step(-1)}
-      <span className="pmw-pagination__position" aria-live={isTurned ? 'polite' : 'off'}>
-        {texts.get('page', { n: pageNumber, total: pageCount })}
+      <span className="pmw-pagination__position">
+        {!isTurned && position}
+        {/* There before it announces, as StatusLine is. */}
+        <span aria-live="polite">{isTurned && position}</span>
       </span>
       {step(1)}
     </nav>

@@ -69,30 +69,26 @@ describe('document list', () => {
 
   it('says another order once, in the status; the page that it leads back to is not announced', async () => {
     await mount(makeDocuments(24));
-    const position = () => screen.getByText(/ of 3$/);
-    const heard = () => [
-      status().textContent,
-      position().textContent,
-      position().getAttribute('aria-live'),
-    ];
+    const region = document.querySelector('[aria-live=polite]');
+    const heard = () => [status().textContent, region?.textContent];
     await user.click(step('Next page'));
     await sortBy('Document');
     const ascending = '24 documents, sorted by Document, ascending';
-    expect(heard()).toEqual([ascending, '1 of 3', 'off']);
+    expect(heard()).toEqual([ascending, '']);
     await user.click(step('Next page'));
-    expect(heard()).toEqual([ascending, '2 of 3', 'polite']);
+    expect(heard()).toEqual([ascending, '2 of 3']);
     await sortBy('Document');
-    expect(heard()).toEqual(['24 documents, sorted by Document, descending', '1 of 3', 'off']);
+    expect(heard()).toEqual(['24 documents, sorted by Document, descending', '']);
     await sortBy('Date');
     await user.click(step('Next page'));
     const byDate = '24 documents, sorted by Date, ascending';
-    expect(heard()).toEqual([byDate, '2 of 3', 'polite']);
+    expect(heard()).toEqual([byDate, '2 of 3']);
     // Every page is announced, also from and to the one that an order has left.
     await user.click(step('Next page'));
-    expect(heard()).toEqual([byDate, '3 of 3', 'polite']);
+    expect(heard()).toEqual([byDate, '3 of 3']);
     await user.click(step('Previous page'));
     await user.click(step('Previous page'));
-    expect(heard()).toEqual([byDate, '1 of 3', 'polite']);
+    expect(heard()).toEqual([byDate, '1 of 3']);
   });
 
   it('keeps its columns where no document is found', async () => {

@@ -9,6 +9,7 @@ import { type tabbedSearchContract } from './tabbed-search.contract.ts';
 interface SearchPanelProps {
   readonly tab: TabState;
   readonly pageSize: number;
+  /** Shown; the status line says it. */
   readonly message: string;
   readonly highlight: Highlight;
   readonly onFollow: (index: number) => void;
@@ -25,7 +26,9 @@ export function SearchPanel(props: SearchPanelProps): ReactElement {
   if (status !== 'loading' && results.length === 0) {
     return (
       <div className="pmw-tabbed-search__none">
-        <p className="pmw-tabbed-search__message">{message}</p>
+        <p className="pmw-tabbed-search__message" aria-hidden="true">
+          {message}
+        </p>
         {status === 'failed' && (
           <button type="button" className="pmw-button" onClick={onTryAgain}>
             <span>{texts.get('try-again')}</span>

@@ -72,6 +72,9 @@ function makePage(query: URLSearchParams, options: MakeOptions = {}): Response {
 const tab = (name: string) => screen.getByRole('tab', { name });
 const panel = () => screen.getByRole('tabpanel');
 const status = () => screen.getByRole('status').textContent;
+/** How often somebody who reads on hears it. */
+const countHeard = (words: string) =>
+  screen.getAllByText(words).filter((each) => !each.closest('[aria-hidden=true]')).length;
 const titles = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
 const step = (name: string) => within(screen.getByRole('navigation')).getByRole('link', { name });
 
@@ -282,6 +285,7 @@ describe('a tabbed search', () => {
     expect([titles().length, status()]).toEqual([10, '']);
     await user.click(tab('All'));
     expect(status()).toBe('These results could not be loaded.');
+    expect(countHeard('These results could not be loaded.')).toBe(1);
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(panel()).toHaveFocus();
@@ -299,8 +303,10 @@ describe('a tabbed search', () => {
     await screen.findByRole('tab', { name: 'All (0)' });
     expect(status()).toBe(ofAll);
     expect(within(panel()).getByText(ofAll)).toBeVisible();
+    expect(countHeard(ofAll)).toBe(1);
     await user.click(await screen.findByRole('tab', { name: 'People (0)' }));
     expect(status()).toBe(ofOne);
+    expect(countHeard(ofOne)).toBe(1);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
