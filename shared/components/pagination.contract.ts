@@ -4,6 +4,7 @@ export const paginationTexts = {
   next: 'Next page',
   page: '{n} of {total}',
   named: '{name}: {label}',
+  'page-title': '{title} – page {n} of {total}',
 } as const;
 
 /** What is alike in all widgets with pages. */

@@ -10,7 +10,7 @@ const context = makeContext({ texts: paginationTexts });
 const wrapper = withWidget(context);
 const hrefOf = (pageNumber: number) => `/news?page=${pageNumber}`;
 
-function show(pageNumber: number, pageCount: number, href?: typeof hrefOf) {
+function show(pageNumber: number, pageCount: number, href?: (page: number) => string | undefined) {
   const onGoTo = vi.fn();
   const make = (at: number, isTurned = false) => (
     <Pagination
@@ -19,9 +19,9 @@ function show(pageNumber: number, pageCount: number, href?: typeof hrefOf) {
       hrefOf={href}
     />
   );
-  const { rerender } = render(make(pageNumber), { wrapper });
+  const { rerender, unmount } = render(make(pageNumber), { wrapper });
   const goTo = (at: number, isTurned: boolean) => rerender(make(at, isTurned));
-  return { onGoTo, goTo };
+  return { onGoTo, goTo, unmount };
 }
 
 const step = (name: 'Next' | 'Previous') => screen.getByLabelText(`${name} page`);
@@ -80,6 +80,31 @@ describe('the pages of a list', () => {
     goTo(3, true);
     expect(document.querySelector('[aria-live]')).toBe(region);
     expect(screen.getAllByText('3 of 3')).toEqual([region]);
+  });
+
+  it('are in the title of the page from the second on, if they have addresses', () => {
+    document.title = 'News';
+    const { goTo, unmount } = show(1, 3, hrefOf);
+    expect(document.title).toBe('News');
+    goTo(2, true);
+    expect(document.title).toBe('News – page 2 of 3');
+    goTo(3, true);
+    expect(document.title).toBe('News – page 3 of 3');
+    goTo(1, true);
+    expect(document.title).toBe('News');
+    goTo(2, true);
+    unmount();
+    expect(document.title).toBe('News');
+  });
+
+  it.each([
+    ['without addresses', 2, 3, undefined],
+    ['in a CMS editor', 2, 3, () => undefined],
+    ['where there is one page', 2, 1, hrefOf],
+  ])('are not in the title of the page %s', (_, pageNumber, pageCount, href) => {
+    document.title = 'News';
+    show(pageNumber, pageCount, href);
+    expect(document.title).toBe('News');
   });
 
   it('keep the focus at an end', () => {

@@ -1,6 +1,8 @@
 import { type MouseEvent, type ReactElement } from 'react';
 import { routerOptOut } from '../dom/router-opt-out.ts';
 import { wantsElsewhere } from '../dom/wants-elsewhere.ts';
+import { useShownEffect } from '../hooks/use-shown-effect.ts';
+import { changeTitle } from '../page/page-title.ts';
 import { type Texts } from '../widget/texts.ts';
 import { type paginationTexts } from './pagination.contract.ts';
 import { Icon } from './icon.tsx';
@@ -19,6 +21,14 @@ interface PaginationProps {
 /** At either end the step stays and keeps the focus, but is announced as disabled (docs/contract.md, 6). */
 export function Pagination(props: PaginationProps): ReactElement | null {
   const { texts, pageNumber, pageCount, isTurned, hrefOf, onGoTo } = props;
+  /** Later pages that have addresses of their own have titles of their own. */
+  const isTitled = pageNumber > 1 && pageCount > 1 && hrefOf?.(pageNumber) !== undefined;
+  useShownEffect(() => {
+    if (!isTitled) return;
+    return changeTitle((title) =>
+      texts.get('page-title', { title, n: pageNumber, total: pageCount }),
+    );
+  }, [isTitled, texts, pageNumber, pageCount]);
   if (pageCount <= 1) return null;
 
   const step = (by: -1 | 1) => {

@@ -18,21 +18,29 @@ describe('the keys of a language', () => {
   const results = { 'results-one': '{n} result', 'results-other': '{n} results' };
   const texts = {
     intro: '',
+    failed: '',
     next: 'Next',
     ...results,
     'step-one': 'Step one',
     untitled: 'Untitled',
   };
   const list = (language: string) =>
-    listLanguageKeys(texts, language).map(({ key, declared }) => `${key} of ${declared}`);
-  const [next, ...others] = ['next', 'step-one', 'untitled'].map((key) => `${key} of ${key}`);
+    listLanguageKeys({ texts, inLanguages: ['failed'] }, language).map(
+      ({ key, declared }) => `${key} of ${declared}`,
+    );
+  const [failed, next, ...others] = ['failed', 'next', 'step-one', 'untitled'].map(
+    (key) => `${key} of ${key}`,
+  );
 
   it.each([
     ['de', ['results-one of results-one', 'results-other of results-other']],
     ['ja', ['results-other of results-other']],
-  ])('are those of the contract with its plurals, without empty texts: %s', (language, plurals) => {
-    expect(list(language)).toEqual([next, ...plurals, ...others]);
-  });
+  ])(
+    'are those of the contract with its plurals, without empty texts that it does not name: %s',
+    (language, plurals) => {
+      expect(list(language)).toEqual([failed, next, ...plurals, ...others]);
+    },
+  );
 
   it('have plural forms that English does not have', () => {
     expect(list('pl')).toContain('results-few of results-other');

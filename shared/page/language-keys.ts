@@ -1,4 +1,4 @@
-import { type TextDeclarations } from '../widget/define-contract.ts';
+import { type WidgetContract } from '../widget/define-contract.ts';
 import { findLocale } from './culture.ts';
 
 export interface LanguageKey {
@@ -18,11 +18,14 @@ export function listPluralForms(language: string): readonly string[] {
 
 /**
  * The texts that a language needs from a contract, in the contract's order: plural texts in the forms of the
- * language, and no text that is empty in English.
+ * language, and no text that is empty in English unless the contract names it.
  */
-export function listLanguageKeys(texts: TextDeclarations, language: string): LanguageKey[] {
+export function listLanguageKeys(
+  { texts, inLanguages = [] }: Pick<WidgetContract, 'texts' | 'inLanguages'>,
+  language: string,
+): LanguageKey[] {
   const has = (key: string) => Object.hasOwn(texts, key);
-  const keys = Object.keys(texts).filter((key) => texts[key] !== '');
+  const keys = Object.keys(texts).filter((key) => texts[key] !== '' || inLanguages.includes(key));
   return keys.flatMap((key): LanguageKey[] => {
     const [, base, form] = /^(.*)-(zero|one|two|few|many|other)$/.exec(key) ?? [];
     if (base === undefined || !has(`${base}-other`)) {

@@ -31,6 +31,8 @@ export interface WidgetContract<
     readonly widgets: readonly string[];
     readonly label: string;
   };
+  /** Keys of texts that languages have although English leaves them empty. */
+  readonly inLanguages?: readonly string[];
 }
 
 /** Declares a widget's contract; returns it as given, with its exact types. */
@@ -44,6 +46,7 @@ export function defineContract<
       readonly keys: readonly (keyof Texts & string)[];
       readonly label: keyof Texts & string;
     };
+    readonly inLanguages?: readonly (keyof Texts & string)[];
   },
 ): WidgetContract<Attributes, Texts> {
   return contract;

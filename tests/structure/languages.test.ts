@@ -67,7 +67,7 @@ describe.each(files.map((file) => [file.language, file] as const))('languages/%s
   const merged = mergeLanguage(language, files);
   /** Every text that the language needs: `carousel.next`, its English, and its own, empty if it lacks it. */
   const needed = contracts.flatMap((contract) =>
-    listLanguageKeys(contract.texts, language).map(({ key, declared }) => ({
+    listLanguageKeys(contract, language).map(({ key, declared }) => ({
       name: `${contract.name}.${key}`,
       english: contract.texts[declared] ?? '',
       text: merged[contract.name]?.[key] ?? '',
@@ -100,7 +100,7 @@ describe.each(files.map((file) => [file.language, file] as const))('languages/%s
       ({ text, english }) => `is "${text}", which has not the placeholders of "${english}"`,
     );
     expectNone(
-      ({ text, english }) => isSentence(text) !== isSentence(english),
+      ({ text, english }) => english !== '' && isSentence(text) !== isSentence(english),
       ({ text, english }) => `is "${text}", unlike "${english}"`,
     );
   });

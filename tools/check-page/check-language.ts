@@ -71,7 +71,7 @@ function reportFileLanguage(
   }
   for (const contract of contracts) {
     const read = texts.get(contract.name);
-    for (const { key, isPlural } of listLanguageKeys(contract.texts, language)) {
+    for (const { key, isPlural } of listLanguageKeys(contract, language)) {
       if (!isPlural || read?.has(key) || !read?.has(key.replace(/-[a-z]+$/, '-other'))) continue;
       const where = `data-texts, texts.${contract.name}.${key}`;
       const expected = `this plural form, which "${language}" has`;
@@ -115,7 +115,7 @@ function noteEnglish(language: string, texts: readonly PageTexts[], parts: Langu
   const missing = contracts.flatMap((contract) => {
     const { name } = contract;
     const own = findOwn(contract, page.elements);
-    return listLanguageKeys(contract.texts, language).flatMap(({ key, declared }) => {
+    return listLanguageKeys(contract, language).flatMap(({ key, declared }) => {
       if (isOnlySigns(contract.texts[declared] ?? '')) return [];
       if (texts.some((each) => each.get(name)?.has(key))) return [];
       return own.some(({ attributes }) => !attributes.has(textPrefix + key))

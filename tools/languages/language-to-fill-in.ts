@@ -21,7 +21,7 @@ export function makeLanguageToFillIn(
   known: TextsByWidget,
 ): LanguageFile {
   const texts = contracts.flatMap((contract) => {
-    const missing = listLanguageKeys(contract.texts, language)
+    const missing = listLanguageKeys(contract, language)
       .map(({ key }) => key)
       .filter((key) => !known[contract.name]?.[key]);
     const empty = Object.fromEntries(missing.map((key) => [key, '']));

@@ -33,7 +33,7 @@ export const filterAreaContract = defineContract({
     'clear-menu': 'Clear',
     close: 'Close',
     clear: 'Clear all',
-    remove: 'Remove {label}',
+    remove: 'Remove filter {label}',
     applied: 'Applied filters',
     'results-one': '{n} result',
     'results-other': '{n} results',

@@ -66,7 +66,7 @@ export const filterAreaDocs = {
       'The name of a menu’s button is its label and what it shows: "Topic Any", "Topic Credit".',
       'A box says how many it would find, by the texts `results-one`, `results-other`.',
       'After Apply, a tag, Clear all, sorting and a step: how many were found.',
-      'A tag is a button "Remove Credit".',
+      'A tag is a button "Remove filter Credit".',
       'The pages are a navigation "Pagination"; at the ends its buttons say that they are unavailable.',
     ],
   },

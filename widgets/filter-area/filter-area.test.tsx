@@ -105,7 +105,7 @@ describe('a filter area', () => {
     await user.click(button('Clear'));
     expect(headings(2)).toEqual(['One', 'Two']);
     await apply('R&D', 'Q’s & A');
-    await user.click(button('Remove Q’s & A'));
+    await user.click(button('Remove filter Q’s & A'));
     expect(actions.map(({ action, label }) => [action, label].join(' '))).toEqual([
       ...['apply R&D', 'clear R&D', 'apply R&D', 'remove Q’s & A'],
     ]);
@@ -199,9 +199,9 @@ describe('a filter area', () => {
   it('takes a tag away again, and tells the page of each step', async () => {
     const { actions } = await show();
     await apply('Topic', 'Rates', 'Credit');
-    await user.click(button('Remove Rates'));
+    await user.click(button('Remove filter Rates'));
     expect([tags(), status(), headings(3)]).toEqual([['Credit'], '8 results', ['Chapter Four']]);
-    await user.click(button('Remove Credit'));
+    await user.click(button('Remove filter Credit'));
     expect(status()).toBe('20 results');
     await user.click(step('Next page'));
     expect(actions).toEqual([

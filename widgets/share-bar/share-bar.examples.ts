@@ -22,7 +22,7 @@ export const shareBarExamples = defineExamples(shareBarContract, [
       texts: {
         label: 'Diesen Beitrag teilen oder behalten',
         print: 'Diesen Beitrag drucken',
-        mail: 'Per E-Mail weiterleiten',
+        mail: 'Per E-Mail senden',
         copy: 'Adresse dieses Beitrags kopieren',
         share: 'Mit anderen teilen',
       },

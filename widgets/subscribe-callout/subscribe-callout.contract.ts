@@ -20,4 +20,5 @@ export const subscribeCalloutContract = defineContract({
     'invalid-email': 'Please enter a valid email address.',
     failed: '',
   },
+  inLanguages: ['failed'],
 });

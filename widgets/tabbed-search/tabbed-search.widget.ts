@@ -2,7 +2,7 @@ import { type ApiClient } from '../../api/client.ts';
 import { CallFailure } from '../../api/failures.ts';
 import { fetchSearch } from '../../api/search.ts';
 import { claimAddress } from '../../shared/address/address-writer.ts';
-import { readTitle, writeTitle } from '../../shared/dom/page-document.ts';
+import { changeTitle } from '../../shared/page/page-title.ts';
 import { defineWidget } from '../../shared/widget/define-widget.ts';
 import { createHighlight } from './highlight.tsx';
 import { readView } from './search-address.ts';
@@ -29,12 +29,11 @@ export const tabbedSearchWidget = defineWidget<typeof tabbedSearchContract, ApiC
     const tabs = searchText ? (config.tabs ?? [all]) : [];
     const slot = claimAddress(tabbedSearchContract.name, context);
     if (searchText && config.titleTemplate) {
-      const before = readTitle();
       const title = config.titleTemplate.replaceAll('{text}', () => searchText);
-      writeTitle(title);
-      signal.addEventListener('abort', () => {
-        if (readTitle() === title) writeTitle(before);
-      });
+      signal.addEventListener(
+        'abort',
+        changeTitle(() => title),
+      );
     }
     const store = createSearchStore({
       tabCount: tabs.length,

@@ -146,8 +146,8 @@ export const announcements: Readonly<
     ['A filter', apply(/^Office/, 'London')],
     ['A second filter', apply(/^Category/, 'Transactions')],
     ['Another filter that finds as many', apply(/^Category/, 'Transactions', 'Recognition')],
-    ['A filter goes, another one is left', press(area, 'Remove London')],
-    ['The last filter goes', press(area, 'Remove Recognition')],
+    ['A filter goes, another one is left', press(area, 'Remove filter London')],
+    ['The last filter goes', press(area, 'Remove filter Recognition')],
     ['The filter comes back', back],
     ['All filters go', press(area, 'Clear all')],
     [
@@ -160,7 +160,7 @@ export const announcements: Readonly<
     ],
     [
       'A filter goes, and the tag that had the focus with it',
-      backFrom((page) => area(page).getByRole('button', { name: 'Remove 2021' })),
+      backFrom((page) => area(page).getByRole('button', { name: 'Remove filter 2021' })),
     ],
   ],
   'filter-area at /team': [

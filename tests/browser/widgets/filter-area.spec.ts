@@ -98,7 +98,7 @@ test('apply, page, tag and clear are in the address; Back and Forward bring each
   const { searchParams, hash } = new URL(page.url());
   const kept = [searchParams.get('utm'), searchParams.get('menu_Topic'), hash];
   expect(kept).toEqual(['a b', 'Credit', '#end']);
-  await see('4 results', () => page.getByRole('button', { name: 'Remove Credit' }).click());
+  await see('4 results', () => page.getByRole('button', { name: 'Remove filter Credit' }).click());
   await see('41 results, 1 of 3', () => page.getByRole('button', { name: 'Clear all' }).click());
   for (const text of seen.slice(0, -1).reverse()) {
     await page.goBack();
