@@ -12,7 +12,6 @@ interface CarouselControlsProps {
   readonly variant: 'hero' | 'differentiator';
   readonly slides: readonly Slide[];
   readonly index: number;
-  readonly regionId: string;
   readonly slidesId: string;
   readonly barRef: RefObject<HTMLSpanElement | null>;
   readonly toggle: 'pause' | 'play' | false;
@@ -52,7 +51,7 @@ const CarouselArrows = memo(function CarouselArrows(
 
 /** In the DOM before the slides, Pause first (APG); shown below them. */
 export function CarouselControls(props: CarouselControlsProps): ReactElement {
-  const { variant, slides, index, regionId, slidesId, barRef, toggle } = props;
+  const { variant, slides, index, slidesId, barRef, toggle } = props;
   const { onToggle, onStep, onGoTo, onSkip } = props;
   const { texts } = useWidget<typeof carouselContract>();
   const isHero = variant === 'hero';
@@ -78,9 +77,8 @@ export function CarouselControls(props: CarouselControlsProps): ReactElement {
       )}
       <a
         className="pmw-carousel__skip"
-        id={`${regionId}-skip`}
         // A page may have several: each names what it skips.
-        aria-labelledby={`${regionId}-skip ${regionId}`}
+        aria-label={`${texts.get('skip')}: ${texts.get('label')}`}
         href={`#${slidesId}`}
         {...routerOptOut}
         onClick={(event) => {

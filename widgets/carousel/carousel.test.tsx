@@ -129,7 +129,7 @@ describe('carousel', () => {
     await show();
     // A page may have several: each says what it skips, and where that ends.
     expect(screen.queryByRole('note')).toBeNull();
-    await user.click(screen.getByRole('link', { name: 'Skip this section Highlights' }));
+    await user.click(screen.getByRole('link', { name: 'Skip this section: Highlights' }));
     expect(screen.getByRole('note', { name: 'End of Highlights' })).toHaveFocus();
     expect(location.hash).toBe('');
     await user.tab();

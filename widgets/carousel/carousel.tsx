@@ -27,8 +27,7 @@ export function Carousel({ config, data: slides }: CarouselProps): ReactElement 
   const slidesRef = useRef<HTMLDivElement>(null);
   const barRef = useRef<HTMLSpanElement>(null);
   const goToEnd = useRef<GoToTarget>(null);
-  const id = useId();
-  const slidesId = `${id}-slides`;
+  const slidesId = useId();
   const label = texts.get('label');
   const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [isPlayChosen, choosePlay] = useState<boolean>();
@@ -82,7 +81,6 @@ export function Carousel({ config, data: slides }: CarouselProps): ReactElement 
   return (
     <div
       ref={rootRef}
-      id={id}
       className={`pmw pmw-carousel pmw-carousel--${config.variant}`}
       role="region"
       aria-roledescription={texts.get('role')}
@@ -99,7 +97,6 @@ export function Carousel({ config, data: slides }: CarouselProps): ReactElement 
             variant={config.variant}
             slides={slides}
             index={index}
-            regionId={id}
             slidesId={slidesId}
             barRef={barRef}
             toggle={canPlay && toggle}

@@ -90,8 +90,7 @@ export function InvestmentSolutions({ config, data: slides }: Props): ReactEleme
       <div className="pmw-investment-solutions__pin" data-tone={toneOf(slides[index])}>
         <a
           className="pmw-investment-solutions__skip"
-          id={`${titleId}-skip`}
-          aria-labelledby={`${titleId}-skip ${titleId}`}
+          aria-label={`${texts.get('skip')}: ${texts.get('label')}`}
           href={`#${titleId}`}
           {...routerOptOut}
           onClick={(event) => {
