@@ -67,6 +67,7 @@ export const tasks: Readonly<Record<string, Task>> = {
     task: 'Log in, after boxes left empty: with the button, and by Enter',
     address: '/login',
     part: 'main [data-widget=form-errors]',
+    isTranslated: true,
     steps: [
       ...[...times(4, 'Tab'), 'Enter', { type: 'trustee' }, 'Tab'],
       ...['Enter', 'Enter', { type: 'secret' }],
@@ -85,8 +86,9 @@ export const tasks: Readonly<Record<string, Task>> = {
   },
   modal: {
     task: 'Look at the ways to log in, and close the dialog again',
-    address: '/market-overview/live',
+    address: '/funds',
     part: 'body',
+    isTranslated: true,
     steps: [{ open: '[data-modal="#portal-login"]' }, { read: 6 }, ...times(3, 'Tab'), 'Escape'],
   },
   'reading-progress': {
@@ -129,6 +131,7 @@ export const tasks: Readonly<Record<string, Task>> = {
   'tabbed-search': {
     task: 'Look through the results, another category and the next page',
     address: '/search?searchtext=credit',
+    isTranslated: true,
     steps: ['Tab', 'ArrowRight', 'ArrowLeft', 'Tab', { read: 6 }],
   },
   tabs: {
@@ -138,8 +141,9 @@ export const tasks: Readonly<Record<string, Task>> = {
   },
   'us-persons-notice': {
     task: 'Read the notice and answer it',
-    address: '/market-overview/live',
+    address: '/funds',
     part: 'body',
+    isTranslated: true,
     steps: [{ open: 'footer a[data-modal="#us-persons"]' }, 'Tab', 'Tab', 'Shift+Tab', 'Enter'],
   },
   video: {
