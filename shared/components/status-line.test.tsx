@@ -14,7 +14,7 @@ it('a status line stands there before it has something to say, and stays the sam
 });
 
 it('a status line says another change for screen readers only', () => {
-  render(<StatusLine text="12 results" className="own" detail="by name" />);
+  render(<StatusLine text="12 results" className="own" detail=", by name" />);
   expect(screen.getByRole('status')).toHaveClass('own', { exact: true });
   expect(screen.getByRole('status').textContent).toBe('12 results, by name');
   expect(screen.getByText(', by name')).toHaveClass('pmw-visually-hidden');

@@ -2,6 +2,7 @@ import { type Key, type ReactElement } from 'react';
 
 interface StatusLineProps {
   readonly text: string;
+  /** Follows the text for screen readers only, with its comma. */
   readonly detail?: string;
   /** A new value announces the same text again. */
   readonly turn?: Key;
@@ -17,7 +18,7 @@ export function StatusLine(props: StatusLineProps): ReactElement {
       {text && (
         <span key={turn}>
           <span>{text}</span>
-          {detail && <span className="pmw-visually-hidden">{`, ${detail}`}</span>}
+          {detail && <span className="pmw-visually-hidden">{detail}</span>}
         </span>
       )}
     </p>

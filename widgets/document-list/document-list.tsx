@@ -6,6 +6,7 @@ import { Pagination } from '../../shared/components/pagination.tsx';
 import { StatusLine } from '../../shared/components/status-line.tsx';
 import { goToStart } from '../../shared/dom/go-to-start.ts';
 import { useFocusFallback } from '../../shared/hooks/use-focus-fallback.ts';
+import { commaOf } from '../../shared/rules/comma.ts';
 import { countPages, slicePage } from '../../shared/rules/page-bounds.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
@@ -45,7 +46,7 @@ type DocumentListProps = WidgetProps<typeof documentListContract, DocumentListDa
 export function DocumentList({ config, data }: DocumentListProps): ReactElement {
   const { items, collator, options, columns, hasFiles, slot } = data;
   const { pageSize } = config;
-  const { texts, act, guard } = useWidget<typeof documentListContract>();
+  const { texts, act, culture, guard } = useWidget<typeof documentListContract>();
   const [sorting, setSorting] = useState<ChosenSorting>();
   const results = useRef<HTMLDivElement>(null);
   const focusHandlers = useFocusFallback(results);
@@ -138,7 +139,7 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
           id={statusId}
           className={clsx('pmw-document-list__status', isEmpty && 'pmw-visually-hidden')}
           text={texts.count('results', found.length)}
-          detail={order}
+          detail={order && commaOf(culture) + order}
           // Without the page, whose position is announced separately.
           turn={[order, choice].join()}
         />

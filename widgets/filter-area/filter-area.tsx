@@ -7,6 +7,7 @@ import { Pagination } from '../../shared/components/pagination.tsx';
 import { StatusLine } from '../../shared/components/status-line.tsx';
 import { goToStart } from '../../shared/dom/go-to-start.ts';
 import { useFocusFallback } from '../../shared/hooks/use-focus-fallback.ts';
+import { commaOf } from '../../shared/rules/comma.ts';
 import { clampPage, countPages, slicePage } from '../../shared/rules/page-bounds.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
@@ -115,7 +116,7 @@ export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
               found.itemCount === 0 && 'pmw-visually-hidden',
             )}
             text={texts.count('results', found.itemCount)}
-            detail={order}
+            detail={order && commaOf(culture) + order}
             // Without the page, whose position is announced separately.
             turn={`${choice} ${isAlphabetical}`}
           />

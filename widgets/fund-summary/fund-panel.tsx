@@ -2,6 +2,7 @@
 import { type ReactElement, useId, useState } from 'react';
 import { StatusLine } from '../../shared/components/status-line.tsx';
 import { TileIcon } from '../../shared/components/tile-icon.tsx';
+import { commaOf } from '../../shared/rules/comma.ts';
 import { findFileKind } from '../../shared/rules/file-kind.ts';
 import { toOccurrenceKeys } from '../../shared/rules/occurrence-keys.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
@@ -15,14 +16,14 @@ interface FundPanelProps {
 const block = 'pmw-fund-summary';
 
 /** Funds have links of the same words: in a list of links each says whose it is. `Fact sheet (Credit, Class I, PDF)` */
-function nameLink(text: string, about: readonly string[]): string | undefined {
-  const known = about.filter(Boolean).join(', ');
+function nameLink(text: string, about: readonly string[], comma: string): string | undefined {
+  const known = about.filter(Boolean).join(comma);
   return known === '' ? undefined : `${text} (${known})`;
 }
 
 /** One fund. The figures of all share classes are rendered, and all are printed: paper has no select. */
 export function FundPanel({ fund }: FundPanelProps): ReactElement {
-  const { texts, act } = useWidget<typeof fundSummaryContract>();
+  const { texts, act, culture } = useWidget<typeof fundSummaryContract>();
   const { name, eyebrow, description, classes } = fund;
   const [chosen, setChosen] = useState<number>();
   const current = chosen ?? 0;
@@ -150,11 +151,11 @@ export function FundPanel({ fund }: FundPanelProps): ReactElement {
                     <a
                       className={`${block}__link`}
                       href={address}
-                      aria-label={nameLink(text, [
-                        name,
-                        hasNames ? nameOf(index) : '',
-                        findFileKind(address),
-                      ])}
+                      aria-label={nameLink(
+                        text,
+                        [name, hasNames ? nameOf(index) : '', findFileKind(address)],
+                        commaOf(culture),
+                      )}
                       onClick={() => {
                         act({ action: 'link', label: text });
                       }}
