@@ -75,6 +75,10 @@ describe('document list', () => {
     await sortBy('Document');
     const ascending = '24 documents, sorted by Document, ascending';
     expect(heard()).toEqual([ascending, '']);
+    // Turned round on the page to which it has led, it says no position either.
+    await sortBy('Document');
+    await sortBy('Document');
+    expect(heard()).toEqual([ascending, '']);
     await user.click(step('Next page'));
     expect(heard()).toEqual([ascending, '2 of 3']);
     await sortBy('Document');

@@ -118,7 +118,12 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
           sorting={sorting}
           onSort={(field, column) => {
             const isAscending = sorting?.field !== field || !sorting.isAscending;
-            setSorting({ field, isAscending, column, left: pageNumber > 1 ? state : undefined });
+            setSorting({
+              field,
+              isAscending,
+              column,
+              left: pageNumber > 1 ? state : sorting?.left,
+            });
             push({ chosen, pageNumber: 1 });
             act({
               action: 'sort',

@@ -36,7 +36,11 @@ export async function recordUtterances(page: Page): Promise<void> {
           !parentElement.closest(silent);
         if (isPerceived) words.push(node.textContent ?? '');
       }
-      return words.join(' ').replaceAll(/\s+/g, ' ').replaceAll(' ,', ',').trim();
+      return words
+        .join(' ')
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(/ (?=[,،])/g, '')
+        .trim();
     };
     const describe = (region: Element) =>
       region.getAttribute('role') ?? (region.localName === 'output' ? 'status' : 'aria-live');
