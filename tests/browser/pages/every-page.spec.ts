@@ -1,18 +1,25 @@
 import { type Page, type Request } from '@playwright/test';
 import { findAxeProblems } from '../support/axe.ts';
 import { testEachPage } from '../support/each-page.ts';
+import { expectCorners } from '../support/corners.ts';
 import { findEnlargedMisfits } from '../support/enlarged.ts';
 import { findWordsOnPictures } from '../support/grounds.ts';
 import { expectNoShift, measurePage } from '../support/measure.ts';
+import { findAmbiguousLinks } from '../support/link-names.ts';
+import { findLostStyles } from '../support/lost-styles.ts';
 import { readContent } from '../support/page-content.ts';
 import { openEach } from '../support/openings.ts';
 import { hold, listUnmounted, whenDrawn, whenReady } from '../support/page-watch.ts';
 import { readThrough } from '../support/read-through.ts';
 import { refuseAddresses } from '../support/refused-addresses.ts';
+import { findSmallControls, readFieldSizes } from '../support/targets.ts';
 import { expect, test } from '../support/test.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
+
+/** Pages whose own parts have a corner cut, one of each kind. */
+const withCorners = ['/', '/product-interior', '/article', '/bio', '/market-overview/replay'];
 
 async function pauseSlideshows(page: Page): Promise<void> {
   const pause = page.getByRole('button', { name: 'Pause slideshow' });
@@ -23,11 +30,7 @@ async function pauseSlideshows(page: Page): Promise<void> {
 async function openWithAxe(page: Page, address: string): Promise<void> {
   // Header and footer are the same on all pages.
   const place = address === '/' ? 'body' : 'main';
-  // A dialog that a page opens by itself covers its openers: the notice at each visit, the bar at the first.
-  for (const name of ['Close', 'Accept']) {
-    const button = page.getByRole('button', { name, exact: true });
-    if (await button.isVisible()) await button.click();
-  }
+  await closeDialogs(page);
   const opened = await openEach(page, place, async (part) => {
     expect(await findAxeProblems(page, part)).toEqual([]);
   });
@@ -58,12 +61,6 @@ async function visitWithoutScript(page: Page, address: string) {
   return content;
 }
 
-/** Visits a page and waits until each of its widgets is mounted. */
-async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await whenMounted(page, address);
-}
-
 async function whenMounted(page: Page, address: string): Promise<void> {
   await whenReady(page);
   // There is no search text yet.
@@ -82,8 +79,30 @@ function watchPictures(page: Page): ReadonlySet<Request> {
   return coming;
 }
 
+/** Brings all fonts of the site into the cache before anything is measured. */
+async function loadFonts(page: Page): Promise<void> {
+  await page.goto('/');
+  // What stands in for a font until it comes is a font of the machine, which may not have it.
+  await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
+}
+
+/** Shows the panels of the header, or hides them: the menu is part of the page as soon as it is open. */
+async function togglePanels(page: Page, isShown: boolean): Promise<void> {
+  await page.evaluate((force) => {
+    for (const panel of document.querySelectorAll('.site-panel'))
+      panel.toggleAttribute('hidden', !force);
+  }, isShown);
+}
+
+/** A dialog that a page opens by itself covers the rest: the notice at each visit, the bar at the first. */
+async function closeDialogs(page: Page): Promise<void> {
+  for (const name of ['Close', 'Accept']) {
+    const button = page.getByRole('button', { name, exact: true });
+    if (await button.isVisible()) await button.click();
+  }
+}
+
 test.beforeEach(async ({ page }) => {
-  test.slow();
   // Narrow first: Chromium reuses a wider picture from its cache, and warns about the preloaded one.
   await page.setViewportSize(phone);
 });
@@ -93,46 +112,63 @@ test.afterEach(({ watch }) => {
   expect([errors, warnings, uncaught, violations]).toEqual([[], [], [], []]);
 });
 
-testEachPage(
-  'sent with the production policy, it says without JavaScript all that it says with it',
-  async (page, address) => {
-    const plain = await visitWithoutScript(page, address);
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(200);
-    expect(response?.headers()['content-security-policy']).toContain(
-      "require-trusted-types-for 'script'",
-    );
-    await whenMounted(page, address);
-    const full = await readContent(page);
-    expect(full.blocks.length).toBeGreaterThan(10);
-    expect(full.links.length).toBeGreaterThan(10);
-    expect({
-      blocks: full.blocks.filter((words) => !plain.text.includes(words)),
-      links: full.links.filter((href) => !plain.links.includes(href)),
-      fields: full.fields.filter((name) => !plain.fields.includes(name)),
-      formsThatSendNothing: plain.forms.filter((form) => form.endsWith(' nowhere')),
-    }).toEqual({ blocks: [], links: [], fields: [], formsThatSendNothing: [] });
-  },
-);
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: phone });
+
+  testEachPage(
+    'keep all promises on a phone',
+    async (page, address, promised) => {
+      const plain = await visitWithoutScript(page, address);
+      const comingPictures = watchPictures(page);
+      const response = await page.goto(address);
+      await promised('is sent with the production policy', () => {
+        expect(response?.status()).toBe(200);
+        expect(response?.headers()['content-security-policy']).toContain(
+          "require-trusted-types-for 'script'",
+        );
+      });
+      await whenMounted(page, address);
+      await promised('says without JavaScript all that it says with it', async () => {
+        const full = await readContent(page);
+        expect(full.blocks.length).toBeGreaterThan(10);
+        expect({
+          blocks: full.blocks.filter((words) => !plain.text.includes(words)),
+          links: full.links.filter((href) => !plain.links.includes(href)),
+          fields: full.fields.filter((name) => !plain.fields.includes(name)),
+          formsThatSendNothing: plain.forms.filter((form) => form.endsWith(' nowhere')),
+        }).toEqual({ blocks: [], links: [], fields: [], formsThatSendNothing: [] });
+      });
+      await promised('moves nothing', async () => {
+        await readThrough(page);
+        await expect.poll(() => comingPictures.size).toBe(0);
+        await expectNoShift(page);
+      });
+      await promised('has no box whose letters phones would enlarge', async () => {
+        const sizes = await readFieldSizes(page);
+        expect(sizes).not.toEqual([]);
+        expect(sizes.filter((size) => size < 16)).toEqual([]);
+      });
+      await pauseSlideshows(page);
+      await promised('has nothing that axe finds', async () => {
+        expect(await findAxeProblems(page)).toEqual([]);
+      });
+      await promised('has nothing to press that is lower than 44 px', async () => {
+        await togglePanels(page, true);
+        const small = await findSmallControls(page, [24, 44]);
+        await togglePanels(page, false);
+        expect(small).toEqual([]);
+      });
+      await promised('opens nothing in which axe finds anything', () => openWithAxe(page, address));
+      await page.unrouteAll();
+    },
+    measurePage,
+  );
+});
 
 testEachPage(
-  'nothing moves on a phone',
-  async (page, address) => {
-    await visitWithoutScript(page, address);
-    const comingPictures = watchPictures(page);
-    await visit(page, address);
-    await readThrough(page);
-    await expect.poll(() => comingPictures.size).toBe(0);
-    await expectNoShift(page);
-  },
-  measurePage,
-);
-
-testEachPage(
-  'nothing moves on a desktop where the script comes late',
-  async (page, address) => {
+  'keep all promises on a desktop where the script comes late',
+  async (page, address, promised) => {
     await page.setViewportSize(desktop);
-    await visitWithoutScript(page, address);
     const release = await hold(page, '**/assets/*/widgets.js');
     await page.goto(address, { waitUntil: 'commit' });
     // All that the page shows without it has been painted.
@@ -141,40 +177,44 @@ testEachPage(
     await whenDrawn(page);
     release();
     await whenMounted(page, address);
-    await readThrough(page);
-    await expectNoShift(page);
+    await promised('moves nothing', async () => {
+      await readThrough(page);
+      await expectNoShift(page);
+    });
     await page.unrouteAll();
-  },
-  measurePage,
-);
-
-testEachPage('axe finds nothing on a phone, in what opens neither', async (page, address) => {
-  await visit(page, address);
-  await readThrough(page);
-  await pauseSlideshows(page);
-  expect(await findAxeProblems(page)).toEqual([]);
-  await openWithAxe(page, address);
-  await page.unrouteAll();
-});
-
-testEachPage(
-  'words on pictures stand out, and enlarged nothing is wider than the window',
-  async (page, address) => {
-    await page.setViewportSize(desktop);
-    await visit(page, address);
-    await readThrough(page);
     await pauseSlideshows(page);
-    await page.emulateMedia({ contrast: 'more' });
-    const words = await findWordsOnPictures(page);
-    await page.emulateMedia({ contrast: 'no-preference' });
-    expect({ words, misfits: await findEnlargedMisfits(page) }).toEqual({ words: [], misfits: [] });
+    await promised('gives boxes of widgets the room and colour that the site says', async () => {
+      expect(await page.evaluate(findLostStyles)).toEqual([]);
+    });
+    if (withCorners.includes(address))
+      await promised('has cut corners that follow the theme and the direction of text', () =>
+        expectCorners(page),
+      );
+    await promised('has no words on pictures where more contrast is asked for', async () => {
+      await page.emulateMedia({ contrast: 'more' });
+      const words = await findWordsOnPictures(page);
+      await page.emulateMedia({ contrast: 'no-preference' });
+      expect(words).toEqual([]);
+    });
+    await promised('is not wider than the window when it is enlarged', async () => {
+      expect(await findEnlargedMisfits(page)).toEqual([]);
+    });
+    await page.setViewportSize(desktop);
+    await closeDialogs(page);
+    await togglePanels(page, true);
+    await promised('has nothing to press that is smaller than 24 px', async () => {
+      expect(await findSmallControls(page, [24, 24])).toEqual([]);
+    });
+    await promised('has no two links of one name that lead to two places', async () => {
+      expect(await findAmbiguousLinks(page)).toEqual([]);
+    });
+    await togglePanels(page, false);
+    // Its header has other controls than on a phone.
+    if (address === '/')
+      await promised('opens nothing in which axe finds anything', () => openWithAxe(page, address));
+  },
+  async (page) => {
+    await measurePage(page);
+    await loadFonts(page);
   },
 );
-
-test('/ on a desktop: axe finds nothing in what opens', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await visit(page, '/');
-  await pauseSlideshows(page);
-  // Its header has other controls than on a phone.
-  await openWithAxe(page, '/');
-});

@@ -5,30 +5,37 @@ import { expect, test } from './test.ts';
 /** The pages of a test: a worker takes the next test while another looks at these. */
 const pagesOfATest = 6;
 
+/** Checks one promise, a step of the test: one that is broken hides none of those that follow. */
+export type Promised = (promise: string, check: () => Promise<void> | void) => Promise<void>;
+
 /**
  * Registers tests of what holds on each page of the site. The pages of a test follow each other in one page of the
  * browser, which opens the next one in a third of the time of a new one. To a page its visitor is new; a page that
  * fails hides no other.
  *
  * @param promise what holds, the end of a sentence that begins with the pages
- * @param check looks at a page
+ * @param visit looks at a page
  * @param prepare is called once, before the first page
  */
 export function testEachPage(
   promise: string,
-  check: (page: Page, address: string) => Promise<void>,
-  prepare?: (page: Page) => Promise<void>,
+  visit: (page: Page, address: string, promised: Promised) => Promise<void>,
+  prepare: (page: Page) => Promise<void>,
 ): void {
   for (let first = 0; first < siteAddresses.length; first += pagesOfATest) {
     const addresses = siteAddresses.slice(first, first + pagesOfATest);
     test(`${addresses.join(', ')}: ${promise}`, async ({ page, context }) => {
       test.setTimeout(addresses.length * 60_000);
-      await prepare?.(page);
+      await prepare(page);
       const failures: string[] = [];
+      const step = (name: string, check: () => Promise<void> | void) =>
+        test.step(name, check).catch((error: unknown) => {
+          failures.push(`${name}: ${String(error)}`);
+        });
       for (const address of addresses) {
-        await test
-          .step(address, () => check(page, address))
-          .catch((error: unknown) => failures.push(`${address}: ${String(error)}`));
+        await step(address, () =>
+          visit(page, address, (each, check) => step(`${address} ${each}`, check)),
+        );
         await context.clearCookies();
         await page.evaluate(() => {
           sessionStorage.clear();

@@ -1,15 +1,11 @@
 import { type Page } from '@playwright/test';
-import { testEachPage } from '../support/each-page.ts';
-import { open } from '../support/page-watch.ts';
-import { expect, test } from '../support/test.ts';
 
 /** The least width and height of what is pressed, in CSS pixels. */
 type Least = readonly [width: number, height: number];
 
 /** Controls that are smaller, but not links in a sentence (WCAG 2.5.8) and boxes whose label is pressed too. */
-const findSmall = (page: Page, least: Least) =>
+export const findSmallControls = (page: Page, least: Least) =>
   page.evaluate(([width, height]) => {
-    for (const panel of document.querySelectorAll('.site-panel')) panel.removeAttribute('hidden');
     const selector = 'a[href], button, input, select, summary, [role=button], [role=tab]';
     return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((control) => {
       const box = control.getBoundingClientRect();
@@ -33,16 +29,12 @@ const findSmall = (page: Page, least: Least) =>
     });
   }, least);
 
-testEachPage('there is nothing to press that is smaller than 24 px', async (page, address) => {
-  await open(page, address);
-  expect(await findSmall(page, [24, 24])).toEqual([]);
-});
-
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  testEachPage('there is nothing to press that is lower than 44 px', async (page, address) => {
-    await open(page, address);
-    expect(await findSmall(page, [24, 44])).toEqual([]);
-  });
-});
+/** The size of the letters of each text box and select, in CSS pixels: phones zoom in where it is less than 16. */
+export const readFieldSizes = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'select, textarea, input:not([type=checkbox], [type=radio], [type=hidden], [type=range])',
+      ),
+    ].map((field) => parseFloat(getComputedStyle(field).fontSize)),
+  );

@@ -1,8 +1,5 @@
-import { open } from '../support/page-watch.ts';
-import { expect, test } from '../support/test.ts';
-
 /** Each box of a widget to which the site's stylesheet gives room or a colour that it has not got. Runs in the page. */
-function findLostStyles(): string[] {
+export function findLostStyles(): string[] {
   const rules: CSSStyleRule[] = [];
   const lists = [...document.styleSheets]
     .filter(({ href }) => href?.includes('/site.css'))
@@ -33,17 +30,3 @@ function findLostStyles(): string[] {
     });
   });
 }
-
-for (const address of [
-  '/product-landing',
-  '/product-interior',
-  '/article',
-  '/market-overview/live',
-])
-  test(`${address}: what the site says of the room and colour of a widget's box counts`, async ({
-    page,
-  }) => {
-    await open(page, address);
-    await expect(page.locator('.pmw[class*="site-"]').first()).toBeAttached();
-    expect(await page.evaluate(findLostStyles)).toEqual([]);
-  });

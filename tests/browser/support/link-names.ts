@@ -1,11 +1,8 @@
 import { type Page } from '@playwright/test';
-import { loadAxe } from '../support/axe.ts';
-import { testEachPage } from '../support/each-page.ts';
-import { open } from '../support/page-watch.ts';
-import { expect } from '../support/test.ts';
+import { loadAxe } from './axe.ts';
 
 /** The names of links that lead to several places of a page's list of links. */
-async function findAmbiguous(page: Page): Promise<string[]> {
+export async function findAmbiguousLinks(page: Page): Promise<string[]> {
   await loadAxe(page);
   return page.evaluate(() => {
     const { axe } = window;
@@ -24,15 +21,3 @@ async function findAmbiguous(page: Page): Promise<string[]> {
     );
   });
 }
-
-testEachPage('no two links of one name lead to two places', async (page, address) => {
-  await open(page, address);
-  // What lies behind the notice, which opens by itself, has no names.
-  const close = page.getByRole('button', { name: 'Close', exact: true });
-  if (await close.isVisible()) await close.click();
-  // The menu is part of the list of links as soon as it is open.
-  await page.evaluate(() => {
-    for (const panel of document.querySelectorAll('.site-panel')) panel.removeAttribute('hidden');
-  });
-  expect(await findAmbiguous(page)).toEqual([]);
-});
