@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { isDeepStrictEqual } from 'node:util';
 import { type Page, type Request } from '@playwright/test';
 import { takeUtterances } from '../support/live-regions.ts';
 import { type Step } from './tasks.ts';
@@ -124,17 +125,39 @@ const readFocused = (page: Page) =>
       active && `${active.textContent}, ${active.ariaSelected === 'true' ? '' : 'not '}selected`,
     ];
     return [focused.matches('button, [role=button]') && name, ...states].filter(
-      (each) => typeof each === 'string' && each !== '',
+      (each): each is string => typeof each === 'string' && each !== '',
     );
   });
+
+/** What is heard, a line each, of what the reader says, of what has changed where the focus stays, and of live regions. */
+function describeHeard(
+  spoken: readonly string[],
+  changed: readonly string[],
+  utterances: readonly string[],
+): string[] {
+  const own =
+    spoken.length === 0 && changed.length > 0 ? [`(now) ${changed.join(', ')}`] : [...spoken];
+  const isFocus = (each: string) => each.startsWith('the focus: ');
+  // The reader says only the role of a text that takes the focus.
+  for (const name of utterances.filter(isFocus).map((each) => each.slice('the focus: '.length))) {
+    if (!own.some((line) => line.includes(name.split(' ')[0] ?? ''))) own.push(`(focus) ${name}`);
+  }
+  const announced = utterances.filter((each) => !isFocus(each));
+  return [...own, ...announced].map((line) => line.replaceAll(/\s+/g, ' '));
+}
 
 /**
  * Takes one step.
  *
+ * @param expected what should be heard: the wait ends with it, and else when nothing happens any more
  * @returns what is heard then, a line each: the reader's words, or what has changed where the focus stays; then live
  * regions with their role
  */
-export async function hear(page: Page, step: Step): Promise<string[]> {
+export async function hear(
+  page: Page,
+  step: Step,
+  expected: readonly string[] = [],
+): Promise<string[]> {
   const before = await readFocused(page);
   if (typeof step === 'string') await page.keyboard.press(step);
   else if ('type' in step) await page.keyboard.type(step.type);
@@ -144,16 +167,24 @@ export async function hear(page: Page, step: Step): Promise<string[]> {
       for (let at = 0; at < count; at += 1) await window.virtualReader?.next();
     }, step.read);
   }
-  await whenQuiet(page);
-  const spoken = await takeSpoken(page);
-  const changed = (await readFocused(page)).filter((each) => !before.includes(each));
-  const own = spoken.length === 0 && changed.length > 0 ? [`(now) ${changed.join(', ')}`] : spoken;
-  const utterances = await takeUtterances(page);
-  const isFocus = (each: string) => each.startsWith('the focus: ');
-  // The reader says only the role of a text that takes the focus.
-  for (const name of utterances.filter(isFocus).map((each) => each.slice('the focus: '.length))) {
-    if (!own.some((line) => line.includes(name.split(' ')[0] ?? ''))) own.push(`(focus) ${name}`);
+  let isQuiet = expected.length === 0;
+  if (isQuiet) await whenQuiet(page);
+  else void whenQuiet(page).then(() => (isQuiet = true));
+  const spoken: string[] = [];
+  const utterances: string[] = [];
+  for (;;) {
+    const isLast = isQuiet;
+    spoken.push(...(await takeSpoken(page)));
+    utterances.push(...(await takeUtterances(page)));
+    const changed = (await readFocused(page)).filter((each) => !before.includes(each));
+    const heard = describeHeard(spoken, changed, utterances);
+    const isAnswered = (calls.get(page)?.size ?? 0) === 0;
+    if (isLast || (isAnswered && isDeepStrictEqual(heard, expected))) return heard;
   }
-  const announced = utterances.filter((each) => !isFocus(each));
-  return [...own, ...announced].map((line) => line.replaceAll(/\s+/g, ' '));
+}
+
+/** What is heard once nothing happens any more: nothing, if all has been said before. */
+export async function hearRest(page: Page): Promise<string[]> {
+  await whenQuiet(page);
+  return describeHeard(await takeSpoken(page), [], await takeUtterances(page));
 }

@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { listWidgetNames } from '../../../tools/catalogue/widget-modules.ts';
 import { projectPath } from '../../../tools/project.ts';
+import { isLong } from '../../setup/test-length.ts';
 import { recordUtterances, takeUtterances } from '../support/live-regions.ts';
 import { open } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
-import { hear, serveReader, startReader } from './screen-reader.ts';
+import { hear, hearRest, serveReader, startReader } from './screen-reader.ts';
 import { type Step, type Task, tasks } from './tasks.ts';
 
 /** Writes the transcripts anew: read what has changed in them before you commit. */
@@ -31,6 +32,24 @@ const findTask = (name: string): Task => {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 900 } });
 
+/** The part of a transcript in a language: a line each. */
+function readPart(transcript: string, heading: string): readonly string[] {
+  const parts = transcript.trimEnd().split('\n\n');
+  return (parts[parts.indexOf(heading) + 1] ?? '').split('\n');
+}
+
+/** What a part of a transcript says of each step, whose own line stands before it. */
+function readSteps(lines: readonly string[]): readonly (readonly string[])[] {
+  const said: string[][] = [];
+  for (const line of lines) {
+    if (!line.startsWith('  ')) said.push([]);
+    else if (line !== nothing) said.at(-1)?.push(line.slice(2));
+  }
+  return said;
+}
+
+const nothing = '  (nothing)';
+
 for (const name of listWidgetNames()) {
   test(`${name} says what its transcript says`, async ({ page, context }) => {
     // The reader reads the whole page anew for each step.
@@ -43,26 +62,37 @@ for (const name of listWidgetNames()) {
     });
     await recordUtterances(page);
     await serveReader(page);
-    const lines = [`${name}: ${task}`];
-    for (const [language, folder] of isTranslated ? languages : languages.slice(0, 1)) {
+    const file = projectPath(`widgets/${name}/${name}.spoken.txt`);
+    const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const parts = [`${name}: ${task}`];
+    const isInAll = isTranslated && (isLong || isUpdating);
+    for (const [language, folder] of isInAll ? languages : languages.slice(0, 1)) {
       await open(page, folder + (address === '/' && folder ? '' : address));
       await startReader(page, part);
       await takeUtterances(page);
-      lines.push('', `${language}, ${folder}${address}`, '');
-      for (const step of steps) {
-        const heard = await hear(page, step);
+      const heading = `${language}, ${folder}${address}`;
+      const before = isUpdating ? [] : readPart(written, heading);
+      const expected = readSteps(before);
+      const lines: string[] = [];
+      for (const [at, step] of steps.entries()) {
+        const heard = await hear(page, step, expected[at]);
         lines.push(
           describeStep(step),
-          ...(heard.length > 0 ? heard : ['(nothing)']).map((line) => `  ${line}`),
+          ...(heard.length > 0 ? heard.map((line) => `  ${line}`) : [nothing]),
         );
       }
+      lines.push(...(await hearRest(page)).map((line) => `  ${line}`));
+      parts.push(heading, lines.join('\n'));
+      if (!isUpdating) {
+        expect(
+          lines.join('\n'),
+          'If it is meant: UPDATE_SPOKEN=1 npx playwright test tests/browser/spoken, then read the difference.',
+        ).toBe(before.join('\n'));
+      }
     }
-    const transcript = `${lines.join('\n')}\n`;
-    const file = projectPath(`widgets/${name}/${name}.spoken.txt`);
+    const transcript = `${parts.join('\n\n')}\n`;
     if (isUpdating) writeFileSync(file, transcript);
-    expect(
-      transcript,
-      'If it is meant: UPDATE_SPOKEN=1 npx playwright test tests/browser/spoken, then read the difference.',
-    ).toBe(readFileSync(file, 'utf8'));
+    // In one language the transcript is as long as its beginning.
+    else expect(written.slice(0, transcript.trimEnd().length)).toBe(transcript.trimEnd());
   });
 }
