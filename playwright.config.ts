@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium, findHeadlessShell } from './tests/setup/find-chromium.ts';
 import { reachLoopback } from './tests/setup/reach-loopback.ts';
+import { isLong } from './tests/setup/test-length.ts';
 
 // Another port lets two checkouts run at once.
 const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4173);
@@ -37,6 +38,9 @@ function launch(executablePath: string | undefined) {
 /** Tests of what the headless shell has not got. */
 const wholeBrowser = '**/whole-browser.spec.ts';
 
+/** Tests that `npm run test:long` runs alone. */
+const ofTheNight = isLong ? [] : ['**/*.night.spec.ts'];
+
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
@@ -57,7 +61,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'headless-shell', use: launch(shell ?? chromium), testIgnore: wholeBrowser },
+    {
+      name: 'headless-shell',
+      use: launch(shell ?? chromium),
+      testIgnore: [wholeBrowser, ...ofTheNight],
+    },
     { name: 'chromium', use: launch(chromium), testMatch: wholeBrowser },
   ],
   webServer: {

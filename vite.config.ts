@@ -132,6 +132,9 @@ const builds: Readonly<Record<string, BuildEnvironmentOptions>> = {
 /** Tests that build, pack or copy the project, or start its commands: `npm run test:project`. */
 const projectTests = ['tests/{bundle,includes,project}/*.test.ts'];
 
+/** Tests that `npm run test:long` runs alone. */
+const ofTheNight = process.env['TEST_LENGTH'] === 'long' ? [] : ['**/*.night.test.ts'];
+
 /** Puts files of the same environment next to each other: only those share a process. The longest come first. */
 class ByEnvironment implements TestSequencer {
   shard = (files: TestSpecification[]): TestSpecification[] => files;
@@ -188,7 +191,10 @@ export default defineConfig(({ command, mode }) => {
     },
     test: {
       include: isOfProject ? projectTests : ['**/*.test.{ts,tsx}'],
-      exclude: ['**/node_modules/**', 'copies/**', ...(isOfProject ? [] : projectTests)],
+      exclude: [
+        ...['**/node_modules/**', 'copies/**', ...ofTheNight],
+        ...(isOfProject ? [] : projectTests),
+      ],
       setupFiles: ['tests/setup/vitest-setup.ts'],
       // Files that follow each other share a process: jsdom and React are loaded once, not for each of them.
       isolate: false,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { bundle } from '../../tools/build/bundle.ts';
 import { exitWithMistake, OptionError, startCommand } from '../../tools/command-line.ts';
 import { launchChromium } from '../setup/launch-chromium.ts';
-import { installPeers } from './install-peers.ts';
+import { benchPackages } from '../setup/installed-packages.ts';
 import { describeRun, writeFigures } from './report.ts';
 import { type BenchSection, type BenchTools, isReached, makeTable, noise } from './section.ts';
 
@@ -71,7 +71,7 @@ async function runAll(sections: readonly BenchSection[]): Promise<void> {
 
 try {
   const sections = await loadSections();
-  installPeers();
+  benchPackages.install();
   await runAll(sections);
 } catch (error) {
   exitWithMistake(error);

@@ -6,7 +6,7 @@ import {
   productionPolicy,
   startForeignCms,
 } from '../browser/support/foreign-cms.ts';
-import { peersFolder } from './install-peers.ts';
+import { benchPackages } from '../setup/installed-packages.ts';
 import { type BenchTools } from './section.ts';
 
 /** The policy of the widgets' pages, without Trusted Types: the other libraries write markup. */
@@ -52,7 +52,7 @@ export const makeSlides = (headlines: readonly string[], light: readonly number[
 
 /** A file of a package of this folder. */
 export function readPackage(path: string): Answer {
-  return { body: readFileSync(`${peersFolder}/${path}`) };
+  return { body: readFileSync(benchPackages.find(path)) };
 }
 
 /** Serves pages, the built files and the picture of the slides for as long as something is measured on them. */

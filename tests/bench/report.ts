@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, platform, release } from 'node:os';
 import { projectPath } from '../../tools/project.ts';
-import { peersFolder } from './install-peers.ts';
+import { benchPackages } from '../setup/installed-packages.ts';
 
 /** The machine's processors: `2 × Xeon`. */
 export const describeProcessors = () =>
   `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;
 
 function readVersion(name: string): string {
-  const peer = `${peersFolder}/${name}/package.json`;
+  const peer = benchPackages.find(`${name}/package.json`);
   const own = projectPath(`node_modules/${name}/package.json`);
   const text = readFileSync(existsSync(peer) ? peer : own, 'utf8');
   return `${name} ${(JSON.parse(text) as { version: string }).version}`;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { bundle } from '../../tools/build/bundle.ts';
 import { measure } from '../../tools/build/manifest.ts';
-import { peersFolder } from './install-peers.ts';
+import { benchPackages } from '../setup/installed-packages.ts';
 import { type BenchSection } from './section.ts';
 
 /** The packages that a team would put together for the same pages, without a line of its own. */
@@ -42,7 +42,7 @@ export const section: BenchSection = {
   ],
   run: async ({ readBuilt }) => {
     // In the folder of these packages, so that it finds them.
-    const entry = `${peersFolder}/assembled.js`;
+    const entry = benchPackages.find('assembled.js');
     writeFileSync(entry, assembled);
     const { files } = await bundle({ entry });
     const script = files.find(({ name }) => name === 'widgets.js');

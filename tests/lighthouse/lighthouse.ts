@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { exitWithMistake, OptionError, startCommand } from '../../tools/command-line.ts';
 import { projectPath } from '../../tools/project.ts';
-import { installPeers } from '../bench/install-peers.ts';
+import { benchPackages } from '../setup/installed-packages.ts';
 import { describeProcessors, writeFigures } from '../bench/report.ts';
 import { median } from '../bench/section.ts';
 import { siteAddresses } from '../setup/site-pages.ts';
@@ -91,7 +91,7 @@ async function measureAll(origin: string, { addresses, runs }: ReturnType<typeof
 try {
   const plan = readPlan();
   if (values.reports !== undefined) mkdirSync(values.reports, { recursive: true });
-  installPeers();
+  benchPackages.install();
   const preview = await startPreview(projectPath('.'));
   await measureAll(preview.origin, plan).finally(preview.stop);
 } catch (error) {

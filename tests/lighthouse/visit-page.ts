@@ -1,4 +1,4 @@
-import { importPeer } from '../bench/install-peers.ts';
+import { benchPackages } from '../setup/installed-packages.ts';
 import { findFreePort } from '../setup/find-free-port.ts';
 import { launchChromium } from '../setup/launch-chromium.ts';
 import { type Scores } from './scores.ts';
@@ -53,7 +53,9 @@ const mostAttempts = 3;
  * @throws {Error} if the page could not be measured, also not in a further attempt
  */
 export async function visitPage(address: string, attempt = 1): Promise<Visit> {
-  const { default: lighthouse } = (await importPeer('lighthouse')) as { default: Lighthouse };
+  const { default: lighthouse } = (await benchPackages.load('lighthouse')) as {
+    default: Lighthouse;
+  };
   const port = await findFreePort();
   const browser = await launchChromium(`--remote-debugging-port=${port}`);
   const done = await lighthouse(address, { port, output: 'html', logLevel: 'error' }).finally(() =>

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { exitWithMistake, startCommand } from '../../tools/command-line.ts';
 import { projectPath } from '../../tools/project.ts';
-import { installPeers, peersFolder } from '../bench/install-peers.ts';
+import { benchPackages } from '../setup/installed-packages.ts';
 
 startCommand({
   script: 'test:mutation',
@@ -16,13 +16,13 @@ startCommand({
 });
 
 try {
-  installPeers();
+  benchPackages.install();
 } catch (error) {
   exitWithMistake(error);
 }
 const { status } = spawnSync(
   process.execPath,
-  [`${peersFolder}/@stryker-mutator/core/bin/stryker.js`, 'run'],
+  [benchPackages.find('@stryker-mutator/core/bin/stryker.js'), 'run'],
   {
     cwd: projectPath('.'),
     stdio: 'inherit',

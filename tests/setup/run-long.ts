@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { startCommand } from '../../tools/command-line.ts';
+import { exitWithMistake, startCommand } from '../../tools/command-line.ts';
 import { projectPath } from '../../tools/project.ts';
+import { nightPackages } from './installed-packages.ts';
 
 startCommand({
   script: 'test:long',
   summary:
-    'Runs the tests of which "npm test" runs a sample in full: every payload, every fault of every call, ' +
-    'hundreds of lives, random visitors. Takes an hour or two.',
+    'Runs the tests of which "npm test" runs a sample in full: every state, language, theme and page-swap library, ' +
+    'every payload, every fault of every call, hundreds of lives, random visitors. Takes an hour or two.',
   environment: {
     BROWSER_TEST_PORT: 'The port of the pages under test (4173).',
     CORPUS_DIR: 'A folder with public sets of hostile markup (else the tests generate their own).',
@@ -14,16 +15,16 @@ startCommand({
   },
 });
 
-/** The same files as in the short run. */
-const steps = [
-  'test:unit -- shared/html/rich-text.oracle.test.tsx tools/check-page/agreement.test.ts',
-  'test:browser -- tests/browser/hostile',
-  'test:browser -- tests/browser/examples/translation.spec.ts',
-  'test:engines -- hostile',
-];
+/** The steps of `npm test` that run something, one after the other: each finds by TEST_LENGTH what the sample leaves out. */
+const steps = ['build', 'test:unit', 'test:project', 'test:browser', 'test:engines'];
 
+try {
+  nightPackages.install();
+} catch (error) {
+  exitWithMistake(error);
+}
 const failed = steps.filter((step) => {
-  const { status } = spawnSync('npm', ['run', '--silent', ...step.split(' ')], {
+  const { status } = spawnSync('npm', ['run', '--silent', step], {
     cwd: projectPath('.'),
     stdio: 'inherit',
     env: { ...process.env, TEST_LENGTH: 'long' },

@@ -15,6 +15,7 @@ import {
   whenReady,
 } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
+import { isLong, sampleOf } from '../../setup/test-length.ts';
 
 // The development server of a copy of the project: its pages look as in the product and say what is wrong with
 // them; a file changes, nobody touches the browser, and the open page follows.
@@ -218,7 +219,7 @@ test('a component, its stylesheet and one of the page change in their places: th
 
 const title = 'The people behind the papers';
 
-/** A mistake, and its place as page and terminal say it. */
+/** A mistake, and its place as page and terminal say it. For the last one the server starts again. */
 const mistakes: readonly (readonly [path: string, from: string, to: string, place: RegExp])[] = [
   [
     'widgets/filter-area/person-card.tsx',
@@ -240,7 +241,7 @@ const mistakes: readonly (readonly [path: string, from: string, to: string, plac
   ],
 ];
 
-for (const [path, from, to, place] of mistakes) {
+for (const [path, from, to, place] of isLong ? mistakes : mistakes.slice(0, 2)) {
   test(`a mistake in ${path} is told on the page and in the terminal, until it is mended`, async () => {
     await show('/team');
     copy.edit(path, from, to);
@@ -269,7 +270,7 @@ const reloads = [
   ],
 ] as const;
 
-for (const [address, path, from, to] of reloads) {
+for (const [address, path, from, to] of sampleOf(reloads, 2)) {
   test(`the page reloads for a change of ${path}`, async () => {
     await show(address);
     copy.edit(path, from, to);
@@ -282,28 +283,30 @@ for (const [address, path, from, to] of reloads) {
 /** Until the server, which starts again, has compiled a page. */
 const slowly = { timeout: 80_000 };
 
-test('the server answers on the same port after its own files change, two at once, and the page comes back', async () => {
-  test.slow();
-  const paths = ['dev-server/options.ts', 'dev-server/listen.ts'];
-  await show('/team');
-  for (const path of paths) copy.edit(path, 'export', `console.log('Edited ${path}');\nexport`);
-  await expect.poll(() => hasReloaded().catch(() => false), slowly).toBe(true);
-  await whenReady(opened);
-  for (const path of paths) expect(server.readOutput()).toContain(`Edited ${path}`);
-  // Neither the processes before it nor those in between are left.
-  expect(server.listProcesses()).toHaveLength(1);
-});
+if (isLong) {
+  test('the server answers on the same port after its own files change, two at once, and the page comes back', async () => {
+    test.slow();
+    const paths = ['dev-server/options.ts', 'dev-server/listen.ts'];
+    await show('/team');
+    for (const path of paths) copy.edit(path, 'export', `console.log('Edited ${path}');\nexport`);
+    await expect.poll(() => hasReloaded().catch(() => false), slowly).toBe(true);
+    await whenReady(opened);
+    for (const path of paths) expect(server.readOutput()).toContain(`Edited ${path}`);
+    // Neither the processes before it nor those in between are left.
+    expect(server.listProcesses()).toHaveLength(1);
+  });
 
-// Also shows that a server that has started again still watches its files.
-test('an import of nothing in its own files is told in the terminal, and the page comes back when it is mended', async () => {
-  test.slow();
-  const mistake = "import './nothing.ts';\n";
-  await show('/team');
-  copy.edit('dev-server/options.ts', 'import', `${mistake}import`);
-  await expect
-    .poll(server.readOutput, patience)
-    .toMatch(/Cannot find module .*nothing\.ts.*options\.ts/);
-  copy.edit('dev-server/options.ts', mistake, '');
-  await expect.poll(() => hasReloaded().catch(() => false), slowly).toBe(true);
-  await whenReady(opened);
-});
+  // Also shows that a server that has started again still watches its files.
+  test('an import of nothing in its own files is told in the terminal, and the page comes back when it is mended', async () => {
+    test.slow();
+    const mistake = "import './nothing.ts';\n";
+    await show('/team');
+    copy.edit('dev-server/options.ts', 'import', `${mistake}import`);
+    await expect
+      .poll(server.readOutput, patience)
+      .toMatch(/Cannot find module .*nothing\.ts.*options\.ts/);
+    copy.edit('dev-server/options.ts', mistake, '');
+    await expect.poll(() => hasReloaded().catch(() => false), slowly).toBe(true);
+    await whenReady(opened);
+  });
+}

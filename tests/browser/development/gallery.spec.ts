@@ -3,6 +3,9 @@ import { colourNames } from '../../../tools/check-page/colour-names.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
+// In one worker: its server compiles the checker's modules once.
+test.describe.configure({ mode: 'default' });
+
 /** By how many pixels a page is wider than its window. */
 const readOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

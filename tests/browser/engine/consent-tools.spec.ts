@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { type IncomingMessage } from 'node:http';
 import { type Page } from '@playwright/test';
 import { projectPath } from '../../../tools/project.ts';
+import { nightPackages } from '../../setup/installed-packages.ts';
+import { isLong } from '../../setup/test-length.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
 import { type Answers, productionPolicy } from '../support/foreign-cms.ts';
 import { expectNoFault, open } from '../support/page-watch.ts';
 import { expect, linkTag, scriptTag, test } from '../support/test.ts';
 
 const read = (path: string) => readFileSync(projectPath(path), 'utf8');
+const readTool = (path: string) => readFileSync(nightPackages.find(path), 'utf8');
 const code = (section: string | undefined) => /```js\n([\s\S]*?)\n```/.exec(section ?? '')?.[1];
 
 /** The recipe of a section of the documents, word for word, with the lines with which each begins. */
@@ -59,15 +62,16 @@ interface Tool {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-const tools: readonly Tool[] = [
+/** The tools themselves, which `npm run test:long` tries: each loads its own files. */
+const makeTools = (): readonly Tool[] => [
   {
     name: 'vanilla-cookieconsent',
     files: {
       'GET /cookieconsent.js': {
-        body: read('node_modules/vanilla-cookieconsent/dist/cookieconsent.umd.js'),
+        body: readTool('vanilla-cookieconsent/dist/cookieconsent.umd.js'),
       },
       'GET /cookieconsent.css': {
-        body: read('node_modules/vanilla-cookieconsent/dist/cookieconsent.css'),
+        body: readTool('vanilla-cookieconsent/dist/cookieconsent.css'),
       },
       'GET /settings.js': {
         body: `trustedTypes.createPolicy('default', { createHTML: (html) => html });
@@ -94,7 +98,7 @@ CookieConsent.run({
   {
     name: 'klaro',
     files: {
-      'GET /klaro.js': { body: read('node_modules/klaro/dist/klaro-no-css.js') },
+      'GET /klaro.js': { body: readTool('klaro/dist/klaro-no-css.js') },
       'GET /settings.js': {
         body: `var klaroConfig = { version: 1, acceptAll: true, groupByPurpose: false, lang: 'en', services: [{ name: 'media', purposes: ['films'] }],
   translations: { en: { ok: 'Allow', decline: 'Deny', acceptSelected: 'Save', acceptAll: 'Allow all' } } };`,
@@ -112,6 +116,7 @@ CookieConsent.run({
   },
 ];
 
+const tools = isLong ? makeTools() : [];
 for (const { name, files, before, after, accept, refuse, withdraw } of tools) {
   test(`what a visitor chooses in ${name} is remembered here, on later pages without it, and when taken back`, async ({
     page,

@@ -1,7 +1,13 @@
 import { type Page } from '@playwright/test';
 import { linkTag, makeCmsPage, scriptTag } from '../support/cms-page.ts';
 import { type Answers } from '../support/foreign-cms.ts';
-import { type Library, libraryTag, policyOfLibraries, serveLibrary } from '../support/libraries.ts';
+import {
+  areInstalled,
+  type Library,
+  libraryTag,
+  policyOfLibraries,
+  serveLibrary,
+} from '../support/libraries.ts';
 import { open, whenSettled } from '../support/page-watch.ts';
 import { shownSlide } from '../support/shown-slide.ts';
 import { carousel, readStored } from '../support/swap-page.ts';
@@ -94,8 +100,9 @@ const turboFrame: Way = {
 };
 
 const ways: readonly Way[] = [
-  htmx('htmx 2', 'htmx2'),
-  htmx('htmx 4 with its history', 'htmx4', 'htmx4-history'),
+  ...(areInstalled(['htmx2', 'htmx4'])
+    ? [htmx('htmx 2', 'htmx2'), htmx('htmx 4 with its history', 'htmx4', 'htmx4-history')]
+    : []),
   turboFrame,
   refresh('replace'),
   refresh('morph', notKept),

@@ -4,6 +4,8 @@ import { type Page } from '@playwright/test';
 import { writeMountPoint } from '../../../tools/catalogue/mount-point-html.ts';
 import { readWidgets } from '../../../tools/catalogue/read-widgets.ts';
 import { projectPath } from '../../../tools/project.ts';
+import { nightPackages } from '../../setup/installed-packages.ts';
+import { isLong } from '../../setup/test-length.ts';
 import { parseProperties, readStyles } from '../../../tools/reference/read-properties.ts';
 import { openBarePage, readFirstHtml } from '../support/bare-page.ts';
 import { listUnmounted } from '../support/page-watch.ts';
@@ -195,30 +197,35 @@ test('each documented property changes what it says, everywhere', async ({ page,
   );
 });
 
-const { resolve } = createRequire(import.meta.url);
-const readPackage = (path: string) => readFileSync(resolve(path), 'utf8');
+/** What `npm test` tries of them. */
+const bootstrap = createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap.css');
+const readStylesheet = (path: string) => readFileSync(path, 'utf8');
+const readPackage = (path: string) => readStylesheet(nightPackages.find(path));
 
 const twentyTwentyOne = '/usr/share/wordpress/wp-content/themes/twentytwentyone/style.css';
-if (!existsSync(twentyTwentyOne)) {
+if (isLong && !existsSync(twentyTwentyOne)) {
   console.warn('Not tried, since it is not here: apt-get install wordpress-theme-twentytwentyone');
 }
 
-/** Stylesheets of themes, frameworks and resets as on real pages, and rules as page builders write them. */
-const themes: Readonly<Record<string, string>> = {
-  none: '',
+/** Stylesheets of themes, frameworks and resets as on real pages, which `npm run test:long` tries. */
+const themesOfTheNight = (): Readonly<Record<string, string>> => ({
   resets: [
     readPackage('normalize.css/normalize.css'),
-    readPackage('bootstrap/dist/css/bootstrap-reboot.css'),
+    readStylesheet(bootstrap.replace('bootstrap.css', 'bootstrap-reboot.css')),
     '*, *::before, *::after { animation-duration: .01ms !important; animation-iteration-count: 1 !important }',
   ].join('\n'),
-  bootstrap: readPackage('bootstrap/dist/css/bootstrap.css'),
   bulma: readPackage('bulma/css/bulma.css'),
   pico: readPackage('@picocss/pico/css/pico.css'),
   uikit: readPackage('uikit/dist/css/uikit.css'),
   semantic: readPackage('semantic-ui-css/semantic.css').replace(/@import[^;]+;/, ''),
-  ...(existsSync(twentyTwentyOne) && {
-    twentyTwentyOne: readFileSync(twentyTwentyOne, 'utf8'),
-  }),
+  ...(existsSync(twentyTwentyOne) && { twentyTwentyOne: readStylesheet(twentyTwentyOne) }),
+});
+
+/** These, and rules as page builders write them. */
+const themes: Readonly<Record<string, string>> = {
+  none: '',
+  ...(isLong && themesOfTheNight()),
+  bootstrap: readStylesheet(bootstrap),
   smallRoot: 'html { font-size: 62.5% }',
   largeRoot: 'html { font-size: 22px }',
   // In what widgets draw: the mount points themselves and what behaviours work on are the theme's.
@@ -287,9 +294,14 @@ function readLooks(page: Page, theme: string): Promise<readonly string[]> {
 
 /** Each test opens a page of all examples. */
 const groups = [
-  ['resets', 'bootstrap', 'bulma'],
-  ['pico', 'uikit', 'semantic', 'twentyTwentyOne'],
-  ['smallRoot', 'largeRoot', 'heavy', 'rules'],
+  ['bootstrap', 'smallRoot', 'largeRoot'],
+  ['heavy', 'rules'],
+  ...(isLong
+    ? [
+        ['resets', 'bulma', 'pico'],
+        ['uikit', 'semantic', 'twentyTwentyOne'],
+      ]
+    : []),
 ];
 
 for (const group of groups)

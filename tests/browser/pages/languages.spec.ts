@@ -1,10 +1,14 @@
 import { translatedAddresses } from '../../setup/site-pages.ts';
+import { isLong } from '../../setup/test-length.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { findMisfits } from '../support/fit.ts';
 import { listUnmounted, open } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const address of translatedAddresses) {
+/** One page of each kind in each language: `npm run test:long` looks at all. */
+const sample = ['/ar', '/de', '/ar/funds', '/de/search'];
+
+for (const address of isLong ? translatedAddresses : sample) {
   test(`${address} is whole in its language, from its own side, at each width`, async ({
     page,
     watch,

@@ -5,12 +5,13 @@ import { setTimeout } from 'node:timers/promises';
 import { measurePage, readMeasures } from '../support/measure.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { test } from '../support/test.ts';
+import { byLength } from '../../setup/test-length.ts';
 
 // Alone: npx playwright test tests/browser/pages/slow-page.spec.ts
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
-const pieceLength = 300;
+const pieceLength = byLength(1500, 300);
 
 /** Visits a page whose HTML comes in pieces that the browser paints one by one. */
 async function visitSlowly(page: Page, address: string): Promise<void> {

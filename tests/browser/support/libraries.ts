@@ -1,25 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { projectPath } from '../../../tools/project.ts';
+import { nightPackages } from '../../setup/installed-packages.ts';
+import { isLong } from '../../setup/test-length.ts';
 import { type Answers } from './foreign-cms.ts';
 
-const require = createRequire(import.meta.url);
+/** What `npm test` tries of them. */
+const turbo = createRequire(import.meta.url).resolve('@hotwired/turbo/dist/turbo.es2017-umd.js');
 
 const files = {
-  alpine: require.resolve('alpinejs/dist/cdn.js'),
-  'alpine-morph': require.resolve('@alpinejs/morph/dist/cdn.js'),
-  htmx2: require.resolve('htmx2/dist/htmx.js'),
-  htmx4: require.resolve('htmx.org/dist/htmx.js'),
-  'htmx4-history': require.resolve('htmx.org/dist/ext/hx-history-cache.js'),
-  idiomorph: require.resolve('idiomorph/dist/idiomorph.js'),
-  swup: projectPath('node_modules/swup/dist/Swup.umd.js'),
-  turbo: require.resolve('@hotwired/turbo/dist/turbo.es2017-umd.js'),
+  alpine: nightPackages.find('alpinejs/dist/cdn.js'),
+  'alpine-morph': nightPackages.find('@alpinejs/morph/dist/cdn.js'),
+  htmx2: nightPackages.find('htmx2/dist/htmx.js'),
+  htmx4: nightPackages.find('htmx.org/dist/htmx.js'),
+  'htmx4-history': nightPackages.find('htmx.org/dist/ext/hx-history-cache.js'),
+  idiomorph: nightPackages.find('idiomorph/dist/idiomorph.js'),
+  swup: nightPackages.find('swup/dist/Swup.umd.js'),
+  turbo,
 } as const;
 
 export type Library = keyof typeof files;
 
 /** These libraries write styles and markup as strings, and Alpine runs code from attributes. */
 export const policyOfLibraries = "default-src 'self' data: 'unsafe-inline' 'unsafe-eval'";
+
+/** Whether a test that needs these libraries runs: all of them are installed at night only. */
+export function areInstalled(names: readonly Library[]): boolean {
+  return isLong || names.every((name) => name === 'turbo');
+}
 
 /** The library's own file. */
 export function readLibrary(name: Library): string {

@@ -1,7 +1,7 @@
 import { makeDocuments } from '../../../fixtures/make/documents.ts';
 import { linkTag, makeCmsPage, scriptTag } from './cms-page.ts';
 import { type Answers } from './foreign-cms.ts';
-import { readLibrary } from './libraries.ts';
+import { areInstalled, readLibrary } from './libraries.ts';
 
 /** Routers parse pages and style their progress bars: they need more than the production policy allows. */
 export const routerPolicy = "default-src 'self'; style-src 'self' 'unsafe-inline'";
@@ -20,15 +20,19 @@ export const routerSites: readonly RouterSite[] = [
     name: 'Turbo',
     scripts: { '/turbo.js': readLibrary('turbo') },
   },
-  {
-    name: 'Swup',
-    scripts: {
-      '/swup.js': readLibrary('swup'),
-      '/start.js':
-        "addEventListener('DOMContentLoaded', () => { window.swup = new Swup({ animationSelector: false }); });",
-    },
-    around: { before: '<div id="swup">', after: '</div>' },
-  },
+  ...(areInstalled(['swup'])
+    ? [
+        {
+          name: 'Swup',
+          scripts: {
+            '/swup.js': readLibrary('swup'),
+            '/start.js':
+              "addEventListener('DOMContentLoaded', () => { window.swup = new Swup({ animationSelector: false }); });",
+          },
+          around: { before: '<div id="swup">', after: '</div>' },
+        },
+      ]
+    : []),
 ];
 
 /** A page with a list of documents and another page, which lead to each other. */

@@ -52,3 +52,33 @@ for (const [libraries, body, isStored] of versions) {
     expect([watch.errors, watch.uncaught]).toEqual([[], []]);
   });
 }
+
+test('content that a visitor replaces by every key lives', async ({ page, startCms, watch }) => {
+  const search = `<label>Search <input hx-get="/part" hx-trigger="input" hx-target="#place"></label>`;
+  const content = carousel('c', '<h2>From the page</h2>');
+  const cms = await startCms(
+    {
+      ...workingCalls,
+      ...serveLibrary('htmx2'),
+      'GET /page': makeCmsPage('Another CMS', `${search}<div id="place">${content}</div>`, {
+        head: `${linkTag}${libraryTag('htmx2')}${scriptTag}`,
+      }),
+      'GET /part': { body: content },
+    },
+    policyOfLibraries,
+  );
+  await open(page, `${cms.url}/page`);
+  await page.evaluate(() => {
+    let count = 0;
+    document.addEventListener('widget:mounted', () => {
+      document.documentElement.dataset['mounted'] = String((count += 1));
+    });
+  });
+  for (const [index, letter] of Array.from('private').entries()) {
+    await page.getByRole('textbox').press(letter);
+    await expect(page.locator('html')).toHaveAttribute('data-mounted', `${index + 1}`);
+  }
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect(shownSlide(page)).toContainText('Copy of the second slide.');
+  expect(watch.errors).toEqual([]);
+});

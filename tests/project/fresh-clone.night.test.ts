@@ -84,7 +84,7 @@ const silentMs = 2000;
 const longestMs = 240_000;
 
 /** They use packages that only they need. */
-const isMeasurement = /\b(?:bench|lighthouse|test:mutation)\b/;
+const isMeasurement = /\b(?:bench|lighthouse|test:(?:long|mutation))\b/;
 
 let folder = '';
 let port = 0;
@@ -152,7 +152,7 @@ describe('on a fresh clone', { timeout: 300_000 }, () => {
     // The shell has not found the program.
     expect(exitCode).not.toBe(127);
     if (isMeasurement.test(line))
-      expect(output).toMatch(/^Installing the packages of tests\/bench/);
+      expect(output).toMatch(/^Installing the packages of tests\/(?:bench|night)/);
     else if (!isSilent.test(line) && exitCode === null) expect(output).not.toBe('');
   });
 });
