@@ -1,21 +1,21 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { bundle, type Bundle } from '../../tools/build/bundle.ts';
-import { measure } from '../../tools/build/manifest.ts';
+import { writeFileSync, readFileSync } from 'node:fs';
+import { bundle } from '../../tools/build/bundle.ts';
+import { type Manifest, measure } from '../../tools/build/manifest.ts';
 import { startCommand } from '../../tools/command-line.ts';
 import { projectPath } from '../../tools/project.ts';
+import { readBuiltFiles } from '../setup/built-files.ts';
 import { judgeSize } from './size-bound.ts';
 
 const committedFile = 'tests/bundle/committed-size.json';
 
 const { values } = startCommand({
   script: 'size',
-  summary: `Prints the sizes of script and stylesheet, of React alone and of our code alone; fails where the script has outgrown the figure in ${committedFile}.`,
-  options: { write: { doc: `Writes the script's present size into ${committedFile}.` } },
+  summary: `Prints the sizes of script and stylesheet; fails where the script has outgrown the figure in ${committedFile}.`,
+  options: {
+    parts: { doc: 'Also prints the sizes of React alone and of our code alone.' },
+    write: { doc: `Writes the script's present size into ${committedFile}.` },
+  },
 });
-
-function sizesOf({ files }: Bundle, name: string) {
-  return measure(files.find((file) => file.name === name)?.bytes ?? Buffer.alloc(0));
-}
 
 function printRow(name: string, ...cells: readonly (string | number)[]): void {
   const texts = cells.map((cell) => cell.toLocaleString('en-GB').padStart(12));
@@ -26,16 +26,25 @@ function printSizes(name: string, { bytes, gzip, brotli }: ReturnType<typeof mea
   printRow(name, bytes, gzip, brotli);
 }
 
-const widgets = await bundle();
-const react = await bundle({ entry: projectPath('tests/bundle/react-alone.ts') });
-const ownCode = await bundle({ isOwnCodeOnly: true });
-const script = sizesOf(widgets, 'widgets.js');
+const [manifestFile] = await readBuiltFiles('manifest.json');
+const { files } = JSON.parse(manifestFile?.bytes.toString() ?? '') as Manifest;
+const { 'widgets.js': script, 'widgets.css': styles } = files;
+if (!script || !styles) throw new Error('dist/manifest.json names no script or no stylesheet.');
 
 printRow('bytes', 'raw', 'gzip', 'brotli');
 printSizes('widgets.js', script);
-printSizes('widgets.css', sizesOf(widgets, 'widgets.css'));
-printSizes('React alone', sizesOf(react, 'widgets.js'));
-printSizes('our code alone', sizesOf(ownCode, 'widgets.js'));
+printSizes('widgets.css', styles);
+if (values.parts === true) {
+  const parts = {
+    'React alone': { entry: projectPath('tests/bundle/react-alone.ts') },
+    'our code alone': { isOwnCodeOnly: true },
+  };
+  for (const [name, options] of Object.entries(parts)) {
+    const built = await bundle(options);
+    const part = built.files.find((file) => file.name === 'widgets.js');
+    printSizes(name, measure(part?.bytes ?? Buffer.alloc(0)));
+  }
+}
 
 if (values.write === true) {
   const figures = { 'widgets.js': { brotli: script.brotli } };

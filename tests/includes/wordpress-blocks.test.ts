@@ -1,8 +1,8 @@
 import { type Browser, type Route } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { bundle } from '../../tools/build/bundle.ts';
 import { projectPath } from '../../tools/project.ts';
+import { readBuiltFiles } from '../setup/built-files.ts';
 import { makePlugIn } from './built-includes.ts';
 import { findPhp } from './find-php.ts';
 import { readMountPoint } from './read-head.ts';
@@ -69,7 +69,7 @@ describe.skipIf(php === undefined)('the blocks of the plug-in on WordPress', () 
   };
 
   beforeAll(async () => {
-    const { files: built } = await bundle();
+    const built = await readBuiltFiles('widgets.js', 'widgets.css', 'LICENSES.txt');
     const written = Object.entries(posts).map(([slug, content]) => ({ slug, content }));
     const zip = makePlugIn(built);
     wordpress = await startWordPress({ zip, posts: written, media, files, isTranslated: true });

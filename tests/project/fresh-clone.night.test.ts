@@ -78,7 +78,7 @@ const isBroken =
 
 /** These print at their end, if at all: they have started if they still run after a while. */
 const isSilent =
-  /\b(?:build|eslint|fix(?::\w+)?|playwright|size|test|test:(?:behaviour|browser|dead|engines|format|lint|size|sources|types)|tsc)(?: (?!.*--help)|$)/;
+  /\b(?:build|eslint|fix(?::\w+)?|playwright|size|test|test:(?:beside|browser|dead|engines|format|lint|size|types)|tsc)(?: (?!.*--help)|$)/;
 const silentMs = 2000;
 /** A limit of the test's own, not of what is started: a busy machine has been seen to need a minute. */
 const longestMs = 240_000;
