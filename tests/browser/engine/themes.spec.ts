@@ -197,8 +197,9 @@ test('each documented property changes what it says, everywhere', async ({ page,
   );
 });
 
+const require = createRequire(import.meta.url);
 /** What `npm test` tries of them. */
-const bootstrap = createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap.css');
+const bootstrap = require.resolve('bootstrap/dist/css/bootstrap.css');
 const readStylesheet = (path: string) => readFileSync(path, 'utf8');
 const readPackage = (path: string) => readStylesheet(nightPackages.find(path));
 

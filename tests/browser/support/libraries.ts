@@ -4,8 +4,7 @@ import { nightPackages } from '../../setup/installed-packages.ts';
 import { isLong } from '../../setup/test-length.ts';
 import { type Answers } from './foreign-cms.ts';
 
-/** What `npm test` tries of them. */
-const turbo = createRequire(import.meta.url).resolve('@hotwired/turbo/dist/turbo.es2017-umd.js');
+const require = createRequire(import.meta.url);
 
 const files = {
   alpine: nightPackages.find('alpinejs/dist/cdn.js'),
@@ -15,7 +14,8 @@ const files = {
   'htmx4-history': nightPackages.find('htmx.org/dist/ext/hx-history-cache.js'),
   idiomorph: nightPackages.find('idiomorph/dist/idiomorph.js'),
   swup: nightPackages.find('swup/dist/Swup.umd.js'),
-  turbo,
+  // What `npm test` tries of them.
+  turbo: require.resolve('@hotwired/turbo/dist/turbo.es2017-umd.js'),
 } as const;
 
 export type Library = keyof typeof files;
