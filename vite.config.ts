@@ -85,8 +85,6 @@ const widgetsBuild: BuildEnvironmentOptions = {
     // Said on slow machines only, beside the messages of the build.
     checks: { bundlerTimings: false },
     output: {
-      // In strict code axios ends the script on a page that has frozen `Object.prototype`: it writes a `toString`.
-      strict: false,
       intro: writePageGlobals,
       // The packages' own licence notices are in LICENSES.txt.
       comments: { legal: false, annotation: false, jsdoc: false },

@@ -22,7 +22,8 @@ import '../shared/styles/tile-media.css';
 import '../shared/styles/focus.css';
 import { createApiClient } from '../api/client.ts';
 import { allPageBehaviours, allWidgets } from '../widgets/all-widgets.ts';
-import { announceSecondRun, endFormerRun, findOwnScript, withEnd } from './own-script.ts';
+import { announceSecondRun, findOwnScript, isFormerRunAlive, withEnd } from './own-script.ts';
+import { createReporter } from './report.ts';
 import { type PublicApi, start } from './start.ts';
 
 declare global {
@@ -52,9 +53,18 @@ function run(): void {
     publicApi.unmount();
     life.abort();
   });
-  Object.defineProperty(window, globalName, { value, enumerable: true, configurable: true });
+  // Writable: `window.PrivateMarketsWidgets = window.PrivateMarketsWidgets || {}` must not stop a script of the page.
+  const property = { value, enumerable: true, configurable: true, writable: true };
+  const isThere =
+    Reflect.defineProperty(window, globalName, property) || Reflect.set(window, globalName, value);
+  if (isThere) return;
+  // After `var`, the name can be given another value, but not be defined anew.
+  createReporter(console).reportOnPage(globalName, {
+    where: `window.${globalName}`,
+    found: "the page's own, which cannot be replaced",
+    expected: 'no other use of the name',
+    outcome: 'Widgets mount, but no script can call them.',
+  });
 }
 
-// Only an own property counts: an element with that id is reachable under the same name.
-const isHere = Object.hasOwn(window, globalName);
-if (!isHere || (!announceSecondRun(script) && endFormerRun(window[globalName]))) run();
+if (!announceSecondRun(script) && !isFormerRunAlive(Reflect.get(window, globalName))) run();

@@ -65,11 +65,13 @@ export const withEnd = <Api extends object>(publicApi: Api, end: () => void): Ap
  * Ends the copy that ran before a script wrote the page anew: `document.open()` keeps the window and its variables, but
  * removes every listener, so that copy hears nothing any more.
  *
- * @returns whether it could be ended; copies of earlier versions cannot
+ * @param api what the page has under the name of the public API: perhaps something of its own
+ * @returns whether a copy goes on: one of an earlier version cannot be ended
  */
-export function endFormerRun(publicApi: object): boolean {
-  const end: unknown = Reflect.get(publicApi, endKey);
-  if (typeof end !== 'function') return false;
-  Reflect.apply(end, publicApi, []);
-  return true;
+export function isFormerRunAlive(api: unknown): boolean {
+  const held = Object(api) as object;
+  const end: unknown = Reflect.get(held, endKey);
+  if (typeof end !== 'function') return typeof Reflect.get(held, 'mount') === 'function';
+  Reflect.apply(end, held, []);
+  return false;
 }

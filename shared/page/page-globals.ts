@@ -1,85 +1,54 @@
 // A page may give the name of a global to something of its own: `var performance = {…}`, `function Map() {}`. The
-// build puts this file before the bundle, in which the names then mean what is taken here. It imports nothing and
-// uses none of the names itself.
+// build puts this file before the bundle, in which the names then mean what is taken here: what works, whoever made
+// it, since consent tools, optimisers and polyfills wrap much. It imports nothing and uses none of the names itself.
 /* eslint-disable @typescript-eslint/no-deprecated -- nothing reads nodes and events past the page's names yet */
 /* eslint-disable @typescript-eslint/unbound-method -- for the same reason */
 
-/** By each name of a kind: a member of its prototype, by which the browser's own is recognised. */
-const kinds: Readonly<Record<string, string>> = {
-  Promise: 'finally',
-  Map: 'get',
-  Set: 'has',
-  WeakMap: 'get',
-  WeakSet: 'has',
-  WeakRef: 'deref',
-  Date: 'toISOString',
-  URL: 'searchParams',
-  URLSearchParams: 'getAll',
-  FormData: 'getAll',
-  Blob: 'slice',
-  DOMException: 'code',
-  DOMParser: 'parseFromString',
-  DOMRect: 'toJSON',
-  EventTarget: 'dispatchEvent',
-  Node: 'isConnected',
-  Element: 'shadowRoot',
-  HTMLElement: 'dataset',
-  HTMLInputElement: 'selectionStart',
-  HTMLTextAreaElement: 'selectionStart',
-  HTMLAnchorElement: 'hash',
-  HTMLBodyElement: 'onhashchange',
-  HTMLIFrameElement: 'srcdoc',
-  HTMLLinkElement: 'rel',
-  HTMLScriptElement: 'noModule',
-  HTMLMediaElement: 'play',
-  HTMLCollection: 'namedItem',
-  Document: 'createTreeWalker',
-  DocumentFragment: 'querySelectorAll',
-  ShadowRoot: 'host',
-  Text: 'splitText',
-  Event: 'composedPath',
-  CustomEvent: 'detail',
-  MouseEvent: 'clientX',
-  FocusEvent: 'relatedTarget',
-  KeyboardEvent: 'isComposing',
-  AbortController: 'abort',
-  AbortSignal: 'throwIfAborted',
-  MutationObserver: 'takeRecords',
-  IntersectionObserver: 'takeRecords',
-  ResizeObserver: 'unobserve',
-  MessageChannel: 'port1',
-};
+type Names = Readonly<Record<string, readonly string[]>>;
+type Values = Record<string, unknown>;
+
+const readNames = (text: string): Names =>
+  Object.fromEntries(
+    text.split(',').map((each): [string, string[]] => {
+      const [name = '', ...members] = each.trim().split(/\s+/);
+      return [name, members];
+    }),
+  );
+
+/** Each with a member of its instances, then of itself, by which one that works is recognised. */
+const kinds = readNames(`
+  Promise finally all reject resolve, Map get, Set has, WeakMap get, WeakSet has, WeakRef deref, Date toISOString now UTC,
+  URL searchParams, URLSearchParams getAll, FormData getAll, Blob slice, DOMException code, DOMParser parseFromString,
+  DOMRect toJSON, EventTarget dispatchEvent, Node isConnected, Element shadowRoot, HTMLElement dataset,
+  HTMLInputElement selectionStart, HTMLTextAreaElement selectionStart, HTMLAnchorElement hash, HTMLBodyElement onhashchange,
+  HTMLIFrameElement srcdoc, HTMLLinkElement rel, HTMLScriptElement noModule, HTMLMediaElement play, HTMLCollection namedItem,
+  Document createTreeWalker, DocumentFragment querySelectorAll, ShadowRoot host, Text splitText, Event composedPath,
+  CustomEvent detail, MouseEvent clientX, FocusEvent relatedTarget, KeyboardEvent isComposing`);
+
+/** As above. What another window has of these is silent once that has gone, and in some browsers before. */
+const kindsOfWindow = readNames(`
+  AbortController abort, AbortSignal throwIfAborted any, MutationObserver takeRecords, IntersectionObserver takeRecords,
+  ResizeObserver unobserve, MessageChannel port1`);
+
+/** Objects and functions (`call`), each with members of it. */
+const objects = readNames(`
+  Symbol iterator for, Reflect ownKeys get, JSON parse stringify, Math trunc, Intl Locale, CSS escape, NodeFilter SHOW_TEXT,
+  performance now, history pushState, navigator language, console error, matchMedia call, getComputedStyle call`);
+
+/** What is done without, as in a browser that does not have it. No browser has `setImmediate`, but React would take it. */
+const optional = readNames('navigation addEventListener, setImmediate ?');
+
+const members = { ...kinds, ...kindsOfWindow, ...objects, ...optional };
+
+export const globalNames = Object.keys(members);
+
+/** What nothing stands in for. */
+export const namesOfWindow = Object.keys(kindsOfWindow);
 
 /** What packages read from the window too: it may be another function there, not another thing. */
 export const readFromWindow = ['HTMLIFrameElement', 'ShadowRoot', 'FormData', 'getComputedStyle'];
 
-/** By each name of an object or a function (`call`): a member of it. */
-const objects: Readonly<Record<string, string>> = {
-  Symbol: 'iterator',
-  Reflect: 'ownKeys',
-  JSON: 'stringify',
-  Math: 'trunc',
-  Intl: 'Locale',
-  CSS: 'escape',
-  NodeFilter: 'SHOW_TEXT',
-  performance: 'now',
-  history: 'pushState',
-  navigator: 'language',
-  console: 'error',
-  matchMedia: 'call',
-  getComputedStyle: 'call',
-};
-
-/** What is done without, as in a browser that does not have it. */
-const optional: Readonly<Record<string, string>> = {
-  navigation: 'addEventListener',
-  // No browser has it; React would take a page's for it.
-  setImmediate: '',
-};
-
-export const globalNames = [kinds, objects, optional].flatMap((marks) => Object.keys(marks));
-
-/** What packages cannot do without of the document, where an element may take its name. */
+/** What packages cannot do without of the document, where elements and scripts may take its name. */
 export const neededOfDocument = [
   'createElement',
   'createElementNS',
@@ -89,16 +58,24 @@ export const neededOfDocument = [
   'defaultView',
 ];
 
-type Values = Record<string, unknown>;
+const read = (owner: unknown, name: string) => (owner as Values)[name];
 
-const readOwn = (name: string) => (window as unknown as Values)[name];
+const has = (owner: unknown, name: string) =>
+  (typeof owner === 'object' || typeof owner === 'function') && owner !== null && name in owner;
 
-/** Whether a value is what browsers have under this name. */
-function isOwn(name: string, value: unknown): boolean {
-  const owner = name in kinds ? (value as Values | undefined)?.['prototype'] : value;
-  const isObject = typeof owner === 'object' || typeof owner === 'function';
-  const member = kinds[name] ?? objects[name] ?? optional[name];
-  return isObject && owner !== null && member !== undefined && member in owner;
+/** Whether a value does what the browser's own does under this name. */
+function works(name: string, value: unknown): boolean {
+  const [first = '', ...others] = members[name] ?? [];
+  if (!others.every((each) => has(value, each))) return false;
+  if (name in objects || name in optional) return has(value, first);
+  if (typeof value !== 'function') return false;
+  if (has(value.prototype, first) || name in kinds) return has(value.prototype, first);
+  try {
+    // A wrapper may have no prototype of its own.
+    return has(new (value as typeof MutationObserver)(() => undefined), first);
+  } catch {
+    return false;
+  }
 }
 
 // Past elements that take a name of the document's (`<img name="createElement">`).
@@ -115,6 +92,9 @@ function listKindsOfPage(): Values {
     createTextNode.call(document, ''),
     make('div').attachShadow({ mode: 'open' }),
     make('div').children,
+    make('div').getBoundingClientRect(),
+    // eslint-disable-next-line @typescript-eslint/require-await -- it makes a promise without the name
+    (async () => undefined)(),
     ...tags.map(make),
     ...events.map((name) => createEvent.call(document, name)),
   ];
@@ -129,54 +109,66 @@ function listKindsOfPage(): Values {
   return found;
 }
 
-let freshWindow: object | undefined;
-
-/** A window in which nothing is replaced. It stays in the page: some of what it has ends with it. */
-function openFreshWindow(): object {
-  if (freshWindow) return freshWindow;
+/** As a window has it in which nothing is replaced, but for the page's own. That window is gone at once. */
+function readFresh(names: readonly string[]): Values {
   const frame = make('iframe') as HTMLIFrameElement;
-  frame.hidden = true;
   const root = Object.getOwnPropertyDescriptor(readDocumentKind(), 'documentElement');
   (root?.get?.call(document) as Element).append(frame);
-  freshWindow = frame.contentWindow ?? {};
-  return freshWindow;
+  const found: Values = {};
+  for (const name of names) {
+    const property = Object.getOwnPropertyDescriptor(frame.contentWindow ?? {}, name);
+    const value: unknown = property?.get ? property.get.call(window) : property?.value;
+    const isCalled = members[name]?.[0] === 'call';
+    found[name] = isCalled ? (value as typeof matchMedia).bind(window) : value;
+  }
+  frame.remove();
+  return found;
 }
 
-/** As a fresh window has it, but for the page's own. */
-function readFresh(name: string): unknown {
-  const property = Object.getOwnPropertyDescriptor(openFreshWindow(), name);
-  if (property?.get) return property.get.call(window);
-  const value: unknown = property?.value;
-  return objects[name] === 'call' ? (value as typeof matchMedia).bind(window) : value;
+/** What of the page stops everything; undefined where all of it works. */
+function findCause(): string | undefined {
+  if (Object.getOwnPropertyDescriptor(Object.prototype, 'toString')?.writable === false)
+    return '`Object.prototype` is frozen by a script of the page, so that no object gets a `toString` of its own; expected one that is not';
+  const lost = neededOfDocument.find((name) => {
+    const value = read(document, name);
+    if (name !== 'defaultView') return typeof value !== 'function';
+    return !has(value, 'document') || read(value, 'document') !== document;
+  });
+  if (lost === undefined) return undefined;
+  const named = `:is(img, form, iframe, embed, object):is([name="${lost}"], [id="${lost}"])`;
+  return readDocumentKind().querySelector.call(document, named)
+    ? `an element of the page has the name "${lost}", which hides what browsers have under it in \`document\`; expected another name`
+    : `\`document.${lost}\` is replaced by a script of the page; expected one that works`;
 }
 
 /**
- * @returns by each name the browser's own value
+ * @returns by each name a value that works
  * @public called by the line that the build writes below
- * @throws {Error} with the names that are replaced and have no other value; no widget is mounted then
+ * @throws {Error} with what is replaced and has no other value; no widget is mounted then
  */
 export function takeGlobals(): Values {
   const taken: Values = {};
-  const replaced: string[] = [];
-  for (const name of globalNames) {
-    const value = readOwn(name);
-    if (isOwn(name, value)) taken[name] = value;
-    else if (!(name in optional)) replaced.push(name);
-  }
-  const hidden = neededOfDocument.filter((name) => Object.hasOwn(document, name));
-  if (hidden.length > 0)
-    throw new Error(
-      `private-markets-widgets: an element of the page has the name "${hidden.join('", "')}", which hides what browsers have under it in \`document\`; expected another name. No widget is mounted; the content of the page stays.`,
+  let cause = findCause();
+  if (cause === undefined) {
+    const takeFrom = (values: Values, names: readonly string[]) => {
+      const found = names.filter((name) => works(name, values[name]));
+      for (const name of found) taken[name] = values[name];
+      return names.filter((name) => !found.includes(name));
+    };
+    const ofWindow = window as unknown as Values;
+    const replaced = takeFrom(ofWindow, takeFrom(listKindsOfPage(), globalNames)).filter(
+      (name) => !(name in optional),
     );
-  if (replaced.length === 0) return taken;
-  const kindsOfPage = listKindsOfPage();
-  const lost = replaced.filter((name) => {
-    taken[name] = kindsOfPage[name] ?? readFresh(name);
-    const isLost = readFromWindow.includes(name) && typeof readOwn(name) !== 'function';
-    return isLost || !isOwn(name, taken[name]);
-  });
-  if (lost.length === 0) return taken;
+    const others = replaced.filter((name) => !(name in kindsOfWindow));
+    const lost = [
+      ...replaced.filter((name) => name in kindsOfWindow),
+      ...(others.length > 0 ? takeFrom(readFresh(others), others) : []),
+      ...readFromWindow.filter((name) => typeof ofWindow[name] !== 'function'),
+    ];
+    if (lost.length === 0) return taken;
+    cause = `${lost.join(', ')} is replaced by a script of the page; expected one that works`;
+  }
   throw new Error(
-    `private-markets-widgets: ${lost.join(', ')} is replaced by a script of the page; expected the browser's own. No widget is mounted; the content of the page stays.`,
+    `private-markets-widgets: ${cause}. No widget is mounted; the content of the page stays.`,
   );
 }

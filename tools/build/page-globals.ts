@@ -3,10 +3,13 @@ import { transformWithOxc } from 'vite';
 import { globalNames } from '../../shared/page/page-globals.ts';
 import { projectPath } from '../project.ts';
 
-/** @returns a statement that gives each of these names the browser's own value, for the scope that it stands in */
+/**
+ * @returns the beginning of the script's function: it makes it strict, as modules are in development and in tests, but
+ *   not what a site joins to the script, and gives each of these names a value that works
+ */
 export async function writePageGlobals(): Promise<string> {
   const file = projectPath('shared/page/page-globals.ts');
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
   const body = code.replaceAll(/^export /gm, '');
-  return `const { ${globalNames.join(', ')} } = (() => { ${body}\nreturn takeGlobals(); })();`;
+  return `'use strict'; const { ${globalNames.join(', ')} } = (() => { ${body}\nreturn takeGlobals(); })();`;
 }

@@ -1,6 +1,7 @@
 import { type CDPSession, type Page } from '@playwright/test';
 import {
   globalNames,
+  namesOfWindow,
   neededOfDocument,
   readFromWindow,
 } from '../../../shared/page/page-globals.ts';
@@ -50,10 +51,14 @@ const makePage = (before: string, after = '', body = ''): Answers => ({
   'GET /after.js': { body: after },
 });
 
-/** Something of the page's own by each name, but for those that nothing can stand in for. */
-const take = (value: (name: string) => string) =>
-  globalNames
-    .filter((name) => !readFromWindow.includes(name) && !/^matchMedia$/.test(name))
+/** The names that something else can stand in for. */
+const replaceable = globalNames.filter(
+  (name) => ![...readFromWindow, ...namesOfWindow, 'matchMedia'].includes(name),
+);
+
+/** Something of the page's own by each of them. */
+const take = (value: (name: string) => string, names = replaceable) =>
+  names
     .map((name) => {
       const property = `{value:${value(name)},writable:true,configurable:true}`;
       return `Object.defineProperty(window,'${name}',${property});`;
@@ -91,7 +96,7 @@ const values: readonly (readonly [string, string])[] = [
   ['numbers', take(() => '4')],
   [
     'classes',
-    globalNames.flatMap((name) => (/^[A-Z]/.test(name) ? `class ${name} {}` : [])).join('\n'),
+    replaceable.flatMap((name) => (/^[A-Z]/.test(name) ? `class ${name} {}` : [])).join('\n'),
   ],
 ];
 for (const [kind, script] of values) {
@@ -121,8 +126,106 @@ test('every widget works on a page that takes all names later', async ({
   expectNoFault(watch);
 });
 
+const classes = globalNames.filter(
+  (name) => /^[A-Z]/.test(name) && !/^(?:Symbol|Reflect|JSON|Math|Intl|CSS|NodeFilter)$/.test(name),
+);
+const wrapEach = (wrap: string) =>
+  `for (const name of ${JSON.stringify(classes)}) { const own = window[name]; ${wrap} }`;
+const wrapFunctions = (wrap: string) => `for (const [owner, name] of [
+  [document, 'createElement'], [document, 'createElementNS'], [document, 'createTextNode'],
+  [document, 'addEventListener'], [document, 'removeEventListener'], [Document.prototype, 'createElement'],
+  [Document.prototype, 'createElementNS'], [Document.prototype, 'createTextNode'], [EventTarget.prototype, 'addEventListener'],
+  [EventTarget.prototype, 'removeEventListener'], [Element.prototype, 'addEventListener'], [Element.prototype, 'setAttribute'],
+  [window, 'addEventListener'], [window, 'fetch'], [window, 'matchMedia'], [window, 'getComputedStyle'],
+]) { const own = owner[name]; ${wrap} }`;
+const asFunctions: readonly (readonly [string, string])[] = [
+  ['a function', 'owner[name] = function (...given) { return own.apply(this, given) };'],
+  ['a bound function', 'if (owner === document) owner[name] = own.bind(document);'],
+  [
+    'an arrow function',
+    'if (owner === document) owner[name] = (...given) => own.apply(document, given);',
+  ],
+  ['a Proxy', 'owner[name] = new Proxy(own, {});'],
+  [
+    'a getter',
+    'Object.defineProperty(owner, name, { get: () => function (...given) { return own.apply(this, given) }, set() {}, configurable: true });',
+  ],
+];
+const wrapped: readonly (readonly [string, string])[] = [
+  ...asFunctions.map(([kind, wrap]) => [`functions in ${kind}`, wrapFunctions(wrap)] as const),
+  [
+    'classes in functions without their members',
+    wrapEach('window[name] = function (...given) { return new own(...given) };').replace(
+      /"(?:HTMLIFrameElement|ShadowRoot|FormData|AbortSignal)",?/g,
+      '',
+    ),
+  ],
+  [
+    'classes in functions with their members',
+    wrapEach(
+      'window[name] = Object.assign(function (...given) { return Reflect.construct(own, given) }, { prototype: own.prototype }); Object.setPrototypeOf(window[name], own);',
+    ),
+  ],
+  ['classes in subclasses', wrapEach('window[name] = class extends own {};')],
+  ['classes in a Proxy', wrapEach('window[name] = new Proxy(own, {});')],
+];
+for (const [kind, script] of wrapped) {
+  test(`every widget works on a page that has wrapped ${kind}`, async ({
+    page,
+    startCms,
+    watch,
+  }) => {
+    const cms = await startCms(makePage(script));
+    await page.goto(`${cms.url}/page`);
+    await expectAllMounted(page);
+    await expectAllUsable(page);
+    expectNoFault(watch);
+  });
+}
+
+const named: readonly (readonly [string, string])[] = [
+  ['an object', 'window.PrivateMarketsWidgets = window.PrivateMarketsWidgets || {};'],
+  ['a variable', 'var PrivateMarketsWidgets;'],
+  ['null', 'var PrivateMarketsWidgets = null;'],
+  ['a text', 'PrivateMarketsWidgets = "ours";'],
+  ['a function', 'function PrivateMarketsWidgets() {}'],
+  [
+    'a getter',
+    'Object.defineProperty(window, "PrivateMarketsWidgets", { get: () => ({}), configurable: true });',
+  ],
+];
+for (const [kind, script] of named) {
+  test(`the script mounts and can be called where the page has given its name to ${kind}, before and after`, async ({
+    page,
+    startCms,
+    watch,
+  }) => {
+    const again =
+      '"use strict"; window.PrivateMarketsWidgets = window.PrivateMarketsWidgets || {};';
+    const cms = await startCms(makePage(script, again));
+    await page.goto(`${cms.url}/page`);
+    await expectAllMounted(page);
+    expect(await page.evaluate(() => typeof window.PrivateMarketsWidgets.mount)).toBe('function');
+    expectNoFault(watch);
+  });
+}
+
+test('where the page keeps the name of the script for itself, widgets mount, and one line says it', async ({
+  page,
+  startCms,
+  watch,
+}) => {
+  const cms = await startCms(
+    makePage(
+      'Object.defineProperty(window, "PrivateMarketsWidgets", { value: Object.freeze({}) });',
+    ),
+  );
+  await page.goto(`${cms.url}/page`);
+  await expectAllMounted(page);
+  expectNoFault(watch, [expect.stringContaining('which cannot be replaced')]);
+});
+
 const oldLibraries: readonly (readonly [string, string])[] = [
-  ['has frozen Object.prototype', 'Object.freeze(Object.prototype);'],
   [
     'has an Array.from without a second parameter',
     'Array.from = function (list) { return Array.prototype.slice.call(list) };',
@@ -146,30 +249,35 @@ for (const [what, script] of oldLibraries) {
   });
 }
 
-test('one line names a global for which there is nothing else, and the content of the CMS stays', async ({
-  page,
-  startCms,
-  watch,
-}) => {
-  const noFrames = `{ const { append } = Element.prototype;
-    Element.prototype.append = function (node) { return node.localName === 'iframe' ? node : append.call(this, node) }; }`;
-  const cms = await startCms(makePage(`${noFrames} var MutationObserver = {};`));
-  await page.goto(`${cms.url}/page`);
-  await expect.poll(() => watch.uncaught.join()).toContain('MutationObserver is replaced');
-  await expect(page.locator('[data-widget="carousel"]')).toHaveText('CMS');
-  expect(watch.errors).toEqual([]);
-});
-
-for (const name of readFromWindow) {
-  test(`one line names ${name} where it is no function any more, and the content of the CMS stays`, async ({
+const lines: readonly (readonly [string, string, string])[] = [
+  ...[...namesOfWindow, ...readFromWindow].map(
+    (name) => [name, `var ${name} = {};`, `${name} is replaced`] as const,
+  ),
+  ...neededOfDocument.map(
+    (name) =>
+      [
+        `document.${name}`,
+        `Object.defineProperty(document, '${name}', { value: {} });`,
+        `\`document.${name}\` is replaced by a script`,
+      ] as const,
+  ),
+  [
+    'Object.prototype',
+    'Object.freeze(Object.prototype);',
+    '`Object.prototype` is frozen by a script',
+  ],
+];
+for (const [name, script, line] of lines) {
+  test(`one line names ${name} where it does not work any more, and the content of the CMS stays`, async ({
     page,
     startCms,
     watch,
   }) => {
-    const cms = await startCms(makePage(`var ${name} = {};`));
+    const cms = await startCms(makePage(script));
     await page.goto(`${cms.url}/page`);
-    await expect.poll(() => watch.uncaught.join()).toContain(`${name} is replaced`);
+    await expect.poll(() => watch.uncaught.join()).toContain(line);
     await expect(page.locator('[data-widget="carousel"]')).toHaveText('CMS');
+    expect(watch.uncaught).toHaveLength(1);
     expect(watch.errors).toEqual([]);
   });
 }
