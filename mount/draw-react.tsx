@@ -6,17 +6,14 @@ import {
   parentOf,
   replaceContent,
   replaceElement,
-  writeAttribute,
 } from '../shared/dom/foreign-dom.ts';
+import { forgetDrawn, markDrawn } from '../shared/dom/own-marks.ts';
 import { newElement } from '../shared/dom/page-document.ts';
 import { ignoreHeldKeys } from '../shared/dom/listen-to-presses.ts';
 import { type MountedWidget } from './mount-point.ts';
 import { keepFocus } from './visitor-input.ts';
 
-export const hostName = 'pmw-root';
-
-/** On the host: the id of the mount point, by which a copy finds its original. */
-export const originAttribute = 'data-widget-origin';
+const hostName = 'pmw-root';
 
 interface Drawing extends MountedWidget {
   /** Resolves when React has committed the widget and all of its effects have run. */
@@ -50,7 +47,8 @@ interface DrawOptions {
 export function drawReact({ element, id, content, onError }: DrawOptions): Drawing {
   const host = newElement(hostName);
   host.style.display = 'contents';
-  writeAttribute(host, originAttribute, id);
+  // By the id of the mount point a copy finds the CMS content of the original.
+  markDrawn(host, id);
   const ending = new AbortController();
   ignoreHeldKeys(host, ending.signal);
   const root = createRoot(host, { identifierPrefix: id, onUncaughtError: onError });
@@ -70,9 +68,7 @@ export function drawReact({ element, id, content, onError }: DrawOptions): Drawi
     drawn,
     place,
     isIntact: () => cmsNodes === undefined || isInPlace(),
-    restoreCopy: (copy) => {
-      replaceContent(copy, (cmsNodes ?? []).map(copyOf));
-    },
+    copyContent: () => (cmsNodes ?? []).map(copyOf),
     setAside: () => {
       const nodes = cmsNodes;
       if (nodes === undefined || !isInPlace()) return () => undefined;
@@ -85,6 +81,7 @@ export function drawReact({ element, id, content, onError }: DrawOptions): Drawi
     },
     end: () => {
       ending.abort();
+      forgetDrawn(host);
       if (cmsNodes !== undefined && isInPlace()) replaceElement(host, cmsNodes);
       // React cannot unmount while it renders or commits, and errors reach us from there.
       queueMicrotask(() => {

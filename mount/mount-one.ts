@@ -122,7 +122,6 @@ export async function mountOne<Api>(point: MountPoint, page: Page<Api>): Promise
         config,
         context,
         ownAttributes,
-        id,
         onOverwritten: () => {
           requests.check([element]);
         },

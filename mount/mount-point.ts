@@ -29,8 +29,8 @@ export function findMountPoints(root: Node): HTMLElement[] {
 export interface MountedWidget {
   /** Whether it is still there as it was put there; false if the page has replaced it. */
   isIntact(): boolean;
-  /** Gives a copy of the element the CMS content of the original. */
-  restoreCopy(copy: Element): void;
+  /** A copy of the CMS content whose place it has taken. */
+  copyContent?(): readonly Node[];
   /** Shows the CMS content for a moment. Call the result to put the widget back, with its state. */
   setAside(): () => void;
   /** Gives the CMS content back, for good; what the page has put there since stays. */

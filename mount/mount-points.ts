@@ -1,15 +1,6 @@
-import {
-  childElementsOf,
-  matches,
-  parentOf,
-  readAttribute,
-  replaceContent,
-  whenAborted,
-  writeAttribute,
-} from '../shared/dom/foreign-dom.ts';
-import { hostName, originAttribute } from './draw-react.tsx';
+import { parentOf, whenAborted } from '../shared/dom/foreign-dom.ts';
+import { clearLeftovers as clearLeftoversBy } from '../shared/dom/own-marks.ts';
 import { type MountPoint } from './mount-point.ts';
-import { startedAttribute } from './start-behaviour.ts';
 
 export type MountPoints = ReturnType<typeof createMountPoints>;
 
@@ -39,19 +30,12 @@ export function createMountPoints() {
     return around !== null;
   };
 
-  /**
-   * A copy of a mounted element (a slider's clone, a stored page) holds a dead copy of the widget. Gives it the CMS
-   * content of the original; if the original is gone, only removes what was drawn.
-   */
-  const restoreCopy = (element: Element) => {
-    const host = childElementsOf(element).find((child) => matches(child, hostName));
-    const id = readAttribute(host ?? element, host ? originAttribute : startedAttribute);
-    if (id === null) return;
-    writeAttribute(element, startedAttribute, null);
-    const original = [...all].find((point) => point.id === id);
-    if (original?.widget) original.widget.restoreCopy(element);
-    else if (host) replaceContent(element, []);
+  /** A copy of a mounted element (a slider's clone, a stored page) gets the CMS content of the original, if that is there. */
+  const clearLeftovers = (root: Node) => {
+    clearLeftoversBy(root, (id) =>
+      [...all].find((point) => point.id === id)?.widget?.copyContent?.(),
+    );
   };
 
-  return { all, find, add, forget, isReplaced, isTaken, restoreCopy };
+  return { all, find, add, forget, isReplaced, isTaken, clearLeftovers };
 }

@@ -63,7 +63,7 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
     const present = points.find(element);
     if (present && !present.signal.aborted && present.status !== 'empty') return present;
     present?.end();
-    points.restoreCopy(element);
+    points.clearLeftovers(element);
     const name = readWidgetName(element) ?? '';
     const id = `${idPrefix}${(count += 1)}-`;
     const point = createMountPoint({

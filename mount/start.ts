@@ -122,6 +122,7 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
   const ready = new Promise<void>((resolve) => {
     if (!autoMount) resolve();
     whenParsed(() => {
+      points.clearLeftovers(document);
       startObserver({
         signal,
         points,
@@ -132,6 +133,7 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
         onAdded: (roots) => {
           expectChange();
           behaviours.scanSoon();
+          for (const root of roots) points.clearLeftovers(root);
           for (const root of roots) void mounter.mountNew(root);
         },
         onRemoved: (removed) => {

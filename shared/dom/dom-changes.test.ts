@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { createDomChanges, type OwnAttributes } from './dom-changes.ts';
+import { clearLeftovers } from './own-marks.ts';
 
 function make(attributes: Readonly<Record<string, string>> = {}, name = 'a'): HTMLElement {
   const element = document.createElement(name);
@@ -25,7 +26,11 @@ describe('what a behaviour changes', () => {
     const link = make({ role: 'note', hidden: '' });
     changes.attributes(link, { role: 'tab', tabindex: '0', hidden: null });
     changes.attributes(link, { role: 'button', tabindex: '-1' });
-    expect(link.outerHTML).toBe('<a role="button" tabindex="-1"></a>');
+    expect(list(link)).toEqual([
+      expect.stringMatching(/^data-widget-before=/),
+      'role=button',
+      'tabindex=-1',
+    ]);
     undoAll();
     expect(list(link)).toEqual(['hidden=', 'role=note']);
     changes.attributes(link, { role: 'tab' });
@@ -92,15 +97,14 @@ describe('what a behaviour changes', () => {
     const { link, note, changes, undoAll } = makeWithNote();
     const inner = make({}, 'i');
     const onClick = vi.fn();
-    note.className = 'own';
     note.addEventListener('click', onClick);
     note.append('Text', inner);
     changes.node(note);
     changes.node(inner);
-    note.className = 'of-the-page';
+    note.removeAttribute('data-widget-drawn');
     undoAll();
     link.querySelector('p')?.click();
-    expect(link.innerHTML).toBe('<p class="of-the-page">Text</p>');
+    expect(link.innerHTML).toBe('<p>Text</p>');
     expect(onClick).not.toHaveBeenCalled();
   });
 
@@ -126,7 +130,12 @@ describe('what a behaviour changes', () => {
     ['taken away', 'lost', (link) => document.adoptNode(link)],
     ['gone first', 'lost', (link) => document.adoptNode(link).toggleAttribute('role', false)],
     ['left without its own node', 'lost', (_, node) => document.adoptNode(node)],
-    ['left with its own node made another', 'lost', (_, node) => (node.className = 'x')],
+    ['left with its own node in another look', 'intact', (_, node) => (node.className = 'x')],
+    [
+      'left with its own node made another',
+      'lost',
+      (_, node) => node.toggleAttribute('data-widget-drawn', false),
+    ],
   ])('is known to be %s: %s', async (_, outcome, change) => {
     const onOverwritten = vi.fn();
     const { changes, isIntact } = createDomChanges({ onOverwritten });
@@ -156,23 +165,55 @@ describe('what a behaviour changes', () => {
     second.changes.attributes(link, { hidden: null });
     expect([first.isIntact(), second.isIntact()]).toEqual([true, true]);
   });
+});
 
-  it('is given back in a copy, but for what was as it is', () => {
-    const { changes, restoreCopy } = createDomChanges();
-    const link = make({ id: 'a', role: 'note' });
+describe('what a behaviour leaves in a copy of the page', () => {
+  const clear = (root: Element) => {
+    clearLeftovers(root, () => undefined);
+  };
+
+  it('is cleared there, but for what was as it is and what the behaviour still drives', () => {
+    const { changes, undoAll } = createDomChanges();
+    const [box, link, note] = [
+      make({}, 'div'),
+      make({ id: 'a', role: 'note', style: 'display: flex' }),
+      make({}, 'p'),
+    ];
+    box.append(link, note);
     changes.attributes(link, { id: 'a', role: 'tab', hidden: '' });
-    const copy = link.cloneNode() as Element;
-    copy.id = 'b';
-    restoreCopy(() => copy);
-    expect(list(copy)).toEqual(['id=b', 'role=note']);
+    changes.style(link, 'display', 'none', 'important');
+    changes.style(link, 'color', 'red');
+    changes.node(note);
+    const driven = box.outerHTML;
+    clear(box);
+    expect(box.outerHTML).toBe(driven);
+    const copy = box.cloneNode(true) as Element;
+    (copy.firstChild as Element).id = 'b';
+    clear(copy);
+    expect(copy.innerHTML).toBe('<a id="b" role="note" style="display: flex;"></a>');
+    undoAll();
+    expect(box.innerHTML).toBe('<a id="a" role="note" style="display: flex;"></a>');
   });
 
-  it('removes from a copy what was added', () => {
-    const { link: page, note: copy, changes, restoreCopy } = makeWithNote();
-    const [added, unknown] = [make({}, 'p'), make({}, 'b')];
-    changes.node(added);
-    changes.node(unknown);
-    restoreCopy((node) => (node === added ? copy : undefined));
-    expect(page.childNodes).toHaveLength(0);
+  it('is cleared where two behaviours have changed the same, of which one has ended', () => {
+    const [first, second] = [createDomChanges(), createDomChanges()];
+    const link = make();
+    first.changes.style(link, 'display', 'none');
+    second.changes.style(link, 'display', 'block');
+    first.undoAll();
+    const copy = link.cloneNode() as Element;
+    clear(copy);
+    expect(list(copy)).toEqual([]);
+  });
+
+  it.each([
+    '{"onclick":"alert(1)","href":"javascript:alert(1)","style":"color:red","style:background":"url(/x)!"}',
+    '{',
+    'null',
+    '["role"]',
+  ])('restores no handler and no address that somebody else has written there: %s', (before) => {
+    const link = make({ 'data-widget-before': before });
+    clear(link);
+    expect(list(link)).toEqual([]);
   });
 });

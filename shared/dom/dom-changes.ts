@@ -1,4 +1,13 @@
 import { isConnected, readAttribute, writeAttribute } from './foreign-dom.ts';
+import {
+  forgetDrawn,
+  isDrawn,
+  markDrawn,
+  nameStyle,
+  noteBefore,
+  readStyle,
+  writeStyle,
+} from './own-marks.ts';
 
 /** All changes of a behaviour to the CMS's markup. They are undone when the behaviour ends. */
 export interface DomChanges {
@@ -39,12 +48,6 @@ export interface UndoableChanges {
    * @returns a function that makes the changes again
    */
   readonly setAside: () => () => void;
-  /**
-   * Restores everything in a copy.
-   *
-   * @param findCopy the copy of an element, if there is one
-   */
-  readonly restoreCopy: (findCopy: (element: Element) => Element | undefined) => void;
 }
 
 /** The values that behaviours wrote last, by element and attribute: several may write the same. */
@@ -56,7 +59,6 @@ interface DomChangesParts {
 }
 
 interface Change {
-  readonly before: string | null;
   readonly set: (value: string | null) => void;
   readonly undo: () => void;
   /** @returns a function that makes the change again */
@@ -72,23 +74,35 @@ interface ChangedElement {
 }
 
 /** Remembers the present value. A value that somebody else has written since is not restored. */
-function createChange(read: () => string | null, write: (value: string | null) => void): Change {
+function createChange(
+  read: () => string | null,
+  write: (value: string | null) => void,
+  note: (before: string | null) => () => void,
+): Change {
   const before = read();
   let own = before;
+  let forget: (() => void) | undefined;
+  const change = (value: string | null) => {
+    forget ??= note(before);
+    write(value);
+  };
+  const restore = () => {
+    forget?.();
+    forget = undefined;
+    if (read() === own) write(before);
+  };
   return {
-    before,
     set: (value) => {
-      if (read() !== value) write(value);
+      if (read() !== value) change(value);
       own = read();
     },
-    undo: () => {
-      if (read() === own) write(before);
-    },
+    undo: restore,
     setAside: () => {
-      if (read() !== own || own === before) return () => undefined;
-      write(before);
+      if (forget === undefined) return () => undefined;
+      const isOwn = read() === own;
+      restore();
       return () => {
-        if (read() === before) write(own);
+        if (isOwn && read() === before) change(own);
       };
     },
   };
@@ -114,8 +128,7 @@ export function createDomChanges(parts: DomChangesParts = {}): UndoableChanges {
   // Weak, so that elements that a page has discarded can be freed.
   const byElement = new WeakMap<Element, ChangedElement>();
   const references = new Set<WeakRef<ChangedElement>>();
-  /** Each with the class that identifies it. */
-  const nodes = new Map<Element, string>();
+  const nodes = new Set<Element>();
 
   const listChanged = () =>
     [...references].flatMap((reference) => {
@@ -162,9 +175,10 @@ export function createDomChanges(parts: DomChangesParts = {}): UndoableChanges {
   };
   const removeAdded = (node: Element) => {
     // A morph may have reused the node for an element of the page. That one stays, without our listeners.
-    if (nodes.get(node) === node.className) node.remove();
+    if (isDrawn(node)) node.remove();
     else node.replaceWith(node.cloneNode(true));
     nodes.delete(node);
+    forgetDrawn(node);
   };
 
   const changes: DomChanges = {
@@ -178,7 +192,8 @@ export function createDomChanges(parts: DomChangesParts = {}): UndoableChanges {
         const write = (next: string | null) => {
           writeAttribute(element, name, next);
         };
-        changeOf(attributes, name, read, write).set(value);
+        const note = (before: string | null) => noteBefore(element, name, before);
+        changeOf(attributes, name, read, write, note).set(value);
         ofElement.set(name, value);
       }
       watch(changed);
@@ -189,19 +204,20 @@ export function createDomChanges(parts: DomChangesParts = {}): UndoableChanges {
       const change = changeOf(
         styles,
         property,
-        () => `${style.getPropertyValue(property)}!${style.getPropertyPriority(property)}`,
+        () => readStyle(element, property),
         (next) => {
-          const [text = '', important] = (next ?? '').split('!');
-          style.setProperty(property, text, important);
+          writeStyle(element, property, next ?? '');
           // Browsers leave an empty attribute behind.
           if (style.length === 0 && !hadStyle) writeAttribute(element, 'style', null);
         },
+        (before) => noteBefore(element, nameStyle(property), before),
       );
       if (value === null) change.undo();
       else change.set(`${value}!${priority ?? ''}`);
     },
     node: (node) => {
-      nodes.set(node, node.className);
+      nodes.add(node);
+      markDrawn(node);
       return () => {
         removeAdded(node);
       };
@@ -218,12 +234,12 @@ export function createDomChanges(parts: DomChangesParts = {}): UndoableChanges {
       listChanged().every(
         (changed) =>
           isAsWritten(changed) && (isConnected(changed.element) || !changed.wasConnected),
-      ) && [...nodes].every(([node, name]) => node.className === name && node.parentNode !== null),
+      ) && [...nodes].every((node) => isDrawn(node) && node.parentNode !== null),
     setAside: () => {
       observer.disconnect();
       const all = listChanged();
       const putBack = [
-        ...[...nodes.keys()].reverse().map(setNodeAside),
+        ...[...nodes].reverse().map(setNodeAside),
         ...all.flatMap(({ styles, attributes }) =>
           [...styles.values(), ...attributes.values()].map((change) => change.setAside()),
         ),
@@ -232,16 +248,6 @@ export function createDomChanges(parts: DomChangesParts = {}): UndoableChanges {
         for (const each of putBack) each();
         for (const changed of all) if (changed.attributes.size > 0) watch(changed);
       };
-    },
-    restoreCopy: (findCopy) => {
-      for (const { element, attributes } of listChanged()) {
-        const copy = findCopy(element);
-        for (const [name, { before }] of attributes) {
-          // A value that was not changed may differ in the copy, where ids are made unique.
-          if (copy && readAttribute(element, name) !== before) writeAttribute(copy, name, before);
-        }
-      }
-      for (const node of [...nodes.keys()]) findCopy(node)?.remove();
     },
     undoAll: () => {
       observer.disconnect();
@@ -254,7 +260,7 @@ export function createDomChanges(parts: DomChangesParts = {}): UndoableChanges {
         }
       };
       undos.splice(0).reverse().forEach(run);
-      for (const node of [...nodes.keys()].reverse()) {
+      for (const node of [...nodes].reverse()) {
         run(() => {
           removeAdded(node);
         });

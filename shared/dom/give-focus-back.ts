@@ -1,3 +1,4 @@
+import { createDomChanges } from './dom-changes.ts';
 import { findFirst } from './foreign-dom.ts';
 import { listen } from './listen.ts';
 import { readBody, readFocused } from './page-document.ts';
@@ -13,11 +14,9 @@ export function giveFocusBack(before: Element | null | undefined): void {
   const main = findFirst(document, 'main, [role=main]');
   if (!main) return;
   if (!main.hasAttribute('tabindex')) {
-    main.tabIndex = -1;
-    const giveBack = () => {
-      main.removeAttribute('tabindex');
-    };
-    listen(main, ['blur'], giveBack, { once: true });
+    const { changes, undoAll } = createDomChanges();
+    changes.attributes(main, { tabindex: '-1' });
+    listen(main, ['blur'], undoAll, { once: true });
   }
   main.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-import { writeAttribute } from '../../shared/dom/foreign-dom.ts';
+import { whenAborted, writeAttribute } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
@@ -12,6 +12,8 @@ export interface ModalDialogOptions {
   readonly alert?: string | undefined;
   readonly signal: AbortSignal;
   readonly onClose: () => void;
+  /** Called when the page does not let the open dialog be seen: everything else would stay out of reach. */
+  readonly onHidden: () => void;
   /** Called to go to the previous or next content; absent without a group. */
   readonly onStep?: (step: -1 | 1) => void;
 }
@@ -28,7 +30,7 @@ export interface ModalDialog {
 
 /** Creates the dialog for one opening, outside the page. */
 export function createModalDialog(options: ModalDialogOptions): ModalDialog {
-  const { texts, alert, signal, onClose, onStep } = options;
+  const { texts, alert, signal, onClose, onHidden, onStep } = options;
 
   const add = <Name extends keyof HTMLElementTagNameMap>(
     parent: Element,
@@ -140,6 +142,19 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
     event.preventDefault();
     onClose();
   });
+
+  const onLook = () => {
+    const isSeen = element.checkVisibility({ visibilityProperty: true });
+    if (element.open && !(isSeen && element.offsetWidth > 1 && element.offsetHeight > 1))
+      onHidden();
+  };
+  // It tells when the dialog has opened, and when its box goes; what else hides it is found when a visitor does something.
+  const views = new IntersectionObserver(onLook);
+  views.observe(element);
+  whenAborted(signal, () => {
+    views.disconnect();
+  });
+  listen(window, ['keydown', 'pointerdown', 'wheel'], onLook, { ...beforeAll, passive: true });
 
   return {
     element,

@@ -4,7 +4,7 @@ import { lockScroll } from '../../shared/dialog/scroll-lock.ts';
 import { stopMedia } from '../../shared/dialog/stop-media.ts';
 import { findClosest } from '../../shared/dom/find-closest.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
-import { contains, readAttribute } from '../../shared/dom/foreign-dom.ts';
+import { contains, isConnected, readAttribute } from '../../shared/dom/foreign-dom.ts';
 import { giveFocusBack } from '../../shared/dom/give-focus-back.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { listenToFragment } from '../../shared/dom/listen-to-fragment.ts';
@@ -19,6 +19,7 @@ import { moveIn, type Seat } from './move-in.ts';
 import { openInView } from './open-in-view.ts';
 import {
   describeCovered,
+  describeHiddenDialog,
   describeNotDisplayed,
   findContent,
   findGroup,
@@ -37,6 +38,8 @@ interface OpenModal {
   /** False once the page has removed the dialog, or its content from it. */
   isIntact(): boolean;
   close(): void;
+  /** Closes it, and all above it, because nobody sees it. */
+  giveUp(): void;
 }
 
 /** Opens the content that `data-modal` names, for openers anywhere on the page, also those added later. */
@@ -122,6 +125,9 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
       onClose: () => {
         closeFrom(stack.indexOf(modal));
       },
+      onHidden: () => {
+        modal.giveUp();
+      },
       ...(listGroup().size > 1 && { onStep: step }),
     });
     const modal: OpenModal = {
@@ -141,6 +147,11 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
         ending.abort();
         giveFocusBack(before);
         act({ action: 'close' }, source);
+      },
+      giveUp: () => {
+        closeFrom(stack.indexOf(modal));
+        // Else the page has removed the content too.
+        if (isConnected(shown)) report(describeHiddenDialog(shown), shown);
       },
     };
     show(content, opener);
@@ -198,7 +209,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
 
   return {
     scan: () => {
-      closeFrom(stack.findIndex((modal) => !modal.isIntact()));
+      stack.find((modal) => !modal.isIntact())?.giveUp();
       contents.clear();
       for (const opener of findOpeners()) {
         const content = findContent(opener, report);

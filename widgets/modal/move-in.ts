@@ -1,4 +1,5 @@
 import { closest, readAttribute, tagOf } from '../../shared/dom/foreign-dom.ts';
+import { makeMarkId, markDrawn, markHolder } from '../../shared/dom/own-marks.ts';
 import { newElement, readBody } from '../../shared/dom/page-document.ts';
 import { type ModalDialog } from './modal-dialog.ts';
 
@@ -35,6 +36,11 @@ function isDisplayed(probe: HTMLElement): boolean {
  */
 export function moveIn(content: HTMLElement, { element, slot }: ModalDialog): Seat {
   const placeholder = newElement(tagOf(content));
+  // A copy of the page, or the page saved, has the content in its place again.
+  const placeId = makeMarkId();
+  markDrawn(placeholder, placeId);
+  markDrawn(element);
+  markHolder(slot, placeId);
   // `className` of an SVG element is an object.
   placeholder.setAttribute('class', readAttribute(content, 'class') ?? '');
   Element.prototype.before.call(content, placeholder);

@@ -58,6 +58,16 @@ export function describeCovered(content: HTMLElement): Problem {
   };
 }
 
+export function describeHiddenDialog(content: HTMLElement): Problem {
+  return {
+    where: 'a dialog',
+    found: `one with ${sayId(content)} that the page hides or has removed`,
+    expected: 'one that is seen while it is open',
+    outcome: 'It is closed, so that the page can be used.',
+    severity: 'warning',
+  };
+}
+
 /** The contents of a group with their openers: each content once, in document order. */
 export function findGroup(
   opener: HTMLElement,
