@@ -60,7 +60,8 @@ export function Pagination(props: PaginationProps): ReactElement | null {
     <nav className="pmw-pagination" aria-label={texts.get('pagination')}>
       {step(-1)}
       <span className="pmw-pagination__position">
-        {!isTurned && position}
+        {/* An element, because page translators replace text nodes. */}
+        {!isTurned && <span>{position}</span>}
         {/* There before it announces, as StatusLine is. */}
         <span aria-live="polite">{isTurned && position}</span>
       </span>

@@ -140,7 +140,7 @@ test('hero: Tab reaches its controls, Pause first, and no hidden slide; text and
     names.push((await focused.getAttribute('aria-label')) ?? (await focused.innerText()));
   }
   const dots = ['Go to slide 1', 'Go to slide 2', 'Go to slide 3'];
-  const controls = ['Pause slideshow', 'Skip this section', ...dots];
+  const controls = ['Pause slideshow', 'Skip this section: Highlights', ...dots];
   const steps = ['Previous slide', 'Next slide', 'Read the first', 'After'];
   expect(names).toEqual([...controls, ...steps]);
 
