@@ -1,5 +1,5 @@
 import { type CDPSession, expect } from '@playwright/test';
-import { isLong } from '../../setup/test-length.ts';
+import { byLength, isLong } from '../../setup/test-length.ts';
 
 /** Counts the nodes and listeners of a page that nothing can free. */
 async function countHeld(session: CDPSession) {
@@ -36,7 +36,7 @@ export async function expectNoGrowth(
         .sort((a, b) => a - b);
       expect(growths[Math.floor(growths.length / 2)], `${kind} a round`).toBeLessThan(most);
     }
-  }).toPass({ timeout: 45_000 });
+  }).toPass({ timeout: byLength(45_000, 0) });
   if (isLong) {
     const [nodes, listeners] = kinds.map((kind) => counts.map((count) => count[kind]).join(', '));
     console.log(`After each ${rounds} rounds: ${nodes} nodes, ${listeners} listeners`);
