@@ -139,7 +139,7 @@ const oneWay = 'Imports point one way: see README.md.';
 const docs = String.raw`\.docs\.ts$`;
 
 /** The folders of Node code, of which nothing is in the script. */
-const ofNode = ['dev-server', 'fixtures', 'tests', 'tools'];
+const ofNode = ['cms', 'dev-server', 'fixtures', 'tests', 'tools'];
 
 /** Paths that lead up and into one of these folders. */
 const into = (...folders: readonly string[]) => String.raw`^(?:\.\./)+(?:${folders.join('|')})/`;
@@ -160,12 +160,13 @@ const forbiddenImports: Readonly<Record<string, string>> = {
   'widgets/*': into('mount', ...ofNode),
   'widgets/*/**/*': `${into('mount', ...ofNode)}|${otherWidgets}`,
   'widgets/*/*.docs': `${into('mount', ...ofNode)}|${otherWidgets}`,
-  'widgets/*/*.examples': `${into('mount', 'dev-server', 'tests', 'tools', 'fixtures(?!/make/)')}|${otherWidgets}`,
+  'widgets/*/*.examples': `${into('cms', 'mount', 'dev-server', 'tests', 'tools', 'fixtures(?!/make/)')}|${otherWidgets}`,
   'mount/**/*': into('api', 'widgets', ...ofNode),
   'mount/main': into('widgets(?!/all-widgets\\.ts$)', ...ofNode),
-  'fixtures/**/*': into('api', 'dev-server', 'mount', 'shared', 'tests', 'tools', 'widgets'),
+  'fixtures/**/*': into('api', 'cms', 'dev-server', 'mount', 'shared', 'tests', 'tools', 'widgets'),
   'dev-server/**/*': String.raw`${ofBrowser}|^(?:\.\./)+tools/(?!catalogue/|check-page/|[\w-]+\.ts$)`,
-  'tools/**/*': `${ofBrowser}|${into('dev-server')}`,
+  'tools/**/*': `${ofBrowser}|${into('cms', 'dev-server')}`,
+  'cms/**/*': String.raw`^(?:\.\./)+(?!tools/(?:build/|contract/|project\.ts$))[\w-]+/`,
 };
 
 export default defineConfig(
@@ -272,13 +273,13 @@ export default defineConfig(
   },
   {
     // Names and values of pages and servers reach a terminal in one way.
-    files: ['tools/**/*.ts', 'dev-server/**/*.ts'],
-    ignores: ['tools/print.ts', '**/*.test.ts'],
+    files: ['{cms,dev-server,tools}/**/*.ts'],
+    ignores: ['tools/print.ts', 'cms/testing/**', '**/*.test.ts'],
     rules: { 'no-console': 'error' },
   },
   ...Object.entries(forbiddenImports).map(([folder, others]) => ({
     files: [`${folder}.{ts,tsx}`],
-    ignores: ['**/*.test.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'cms/{testing,*/tests}/**'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

@@ -128,7 +128,7 @@ const builds: Readonly<Record<string, BuildEnvironmentOptions>> = {
 };
 
 /** Tests that build, pack or copy the project, or start its commands: `npm run test:project`. */
-const projectTests = ['tests/{bundle,includes,project}/*.test.ts'];
+const projectTests = ['cms/*/tests/*.test.ts', 'tests/{bundle,project}/*.test.ts'];
 
 /** Tests that `npm run test:long` runs alone. */
 const ofTheNight = process.env['TEST_LENGTH'] === 'long' ? [] : ['**/*.night.test.ts'];

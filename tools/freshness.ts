@@ -5,6 +5,7 @@ import { projectPath } from './project.ts';
 /** The build is made of these. */
 export const sources = [
   'api',
+  'cms',
   'docs',
   'fixtures',
   'languages',

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectPath, readText as readLines } from '../../tools/project.ts';
 
-const folders = 'api dev-server fixtures mount shared templates tests tools widgets'.split(' ');
+const folders = 'api cms dev-server fixtures mount shared templates tests tools widgets'.split(' ');
 
 /** Every file of the project's own folders, by its path from the root, with slashes. */
 export function listFiles(): string[] {

@@ -17,13 +17,12 @@ import { makeIncludeFiles } from './include-files.ts';
 import { makeLanguageFiles } from '../catalogue/language-files.ts';
 import { readWidgets } from '../catalogue/read-widgets.ts';
 import { makeWidgetList } from '../contract/widget-list.ts';
+import { makeCmsFiles } from './cms-files.ts';
 import { bundleCommands } from './bundle-commands.ts';
 import { makeCatalogueFiles } from './catalogue-files.ts';
 import { makePackageFiles } from './package-files.ts';
 import { makeManifest } from './manifest.ts';
 import { makeWidgetTypes } from './widget-types.ts';
-import { makeBlocks } from './wordpress-blocks.ts';
-import { zipWordPress } from './wordpress-zip.ts';
 import { print } from '../print.ts';
 
 /** Replaces a folder at once: a server or a browser that reads from it never finds it without its files. */
@@ -76,9 +75,8 @@ async function buildDist(): Promise<void> {
     ...(await makeCatalogueFiles(site.files)),
     toFile('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`),
   ];
-  const plugIn = Buffer.from(zipWordPress(manifest, built, makeBlocks(list.widgets)));
-  const zip = { name: 'wordpress/private-markets-widgets.zip', bytes: plugIn };
-  replaceFolder(projectPath('dist'), [...built, zip], begin);
+  const ofCms = await makeCmsFiles({ list, manifest, files: built });
+  replaceFolder(projectPath('dist'), [...built, ...ofCms], begin);
   for (const [name, { bytes, gzip, brotli }] of Object.entries(manifest.files)) {
     print(`dist/${name}: ${bytes} bytes, ${gzip} gzip, ${brotli} brotli`);
   }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { mergeLanguage } from '../../shared/page/merge-language.ts';
 import { listUsualCultures } from '../../shared/page/usual-cultures.ts';
@@ -44,9 +44,18 @@ export function fillFiles(
   );
 }
 
+/** What pages of any CMS include, from `cms/include`, and what those of one include, from its own `include`. */
 export function makeIncludeFiles(
   manifest: Manifest,
   files = readLanguageFiles(),
 ): Readonly<Record<string, string>> {
-  return fillFiles(projectPath('tools/build/include'), manifest, files);
+  const systems = ['', ...readdirSync(projectPath('cms')).map((name) => `${name}/`)];
+  const filled = systems
+    .filter((system) => existsSync(projectPath(`cms/${system}include`)))
+    .flatMap((system) =>
+      Object.entries(fillFiles(projectPath(`cms/${system}include`), manifest, files)).map(
+        ([path, text]) => [system + path, text] as const,
+      ),
+    );
+  return Object.fromEntries(filled);
 }

@@ -4,7 +4,6 @@ import { listNames } from '../catalogue/templates/template-names.ts';
 import { type WidgetEntry, type WidgetList } from '../contract/widget-list.ts';
 import { projectPath, readText } from '../project.ts';
 import { type BundleFile, toFile } from './bundle.ts';
-import { makeDrupalComponents } from './drupal-components.ts';
 import { type Link, makeLlmsText } from './llms-text.ts';
 import { readLanguageFiles } from '../catalogue/language-files.ts';
 
@@ -106,7 +105,7 @@ function makePackageJson(version: string): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** The files of the package that are for people and CMSs: documents, examples, components, what npm reads. */
+/** The files of the package that are for people and CMSs: documents, examples, what npm reads. */
 export async function makePackageFiles(list: WidgetList): Promise<readonly BundleFile[]> {
   const widgets = await readWidgets();
   const readmes = [
@@ -133,5 +132,5 @@ export async function makePackageFiles(list: WidgetList): Promise<readonly Bundl
       ),
     ),
   ];
-  return [...texts.map(([path, text]) => toFile(path, text)), ...makeDrupalComponents(list)];
+  return texts.map(([path, text]) => toFile(path, text));
 }

@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '../../..');
 /** The files that the development server consists of and serves. */
 const sources = [
   'api',
+  'cms',
   'dev-server',
   'fixtures',
   'languages',

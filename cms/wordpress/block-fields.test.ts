@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DescribedSchema } from '../contract/describe-schema.ts';
+import { type DescribedSchema } from '../../tools/contract/describe-schema.ts';
 import { makeField, writePlain } from './block-fields.ts';
 
 const text = { type: ['string', 'number', 'null'] } as const;

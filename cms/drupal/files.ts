@@ -1,13 +1,9 @@
-import { type DescribedSchema } from '../contract/describe-schema.ts';
-import { type AttributeEntry } from '../contract/list-attributes.ts';
-import {
-  listPlaced,
-  type TextEntry,
-  type WidgetEntry,
-  type WidgetList,
-} from '../contract/widget-list.ts';
-import { type BundleFile, toFile } from './bundle.ts';
-import { writeYaml } from './write-yaml.ts';
+import { type DescribedSchema } from '../../tools/contract/describe-schema.ts';
+import { type AttributeEntry } from '../../tools/contract/list-attributes.ts';
+import { listPlaced, type TextEntry, type WidgetEntry } from '../../tools/contract/widget-list.ts';
+import { type MakeFiles } from '../../tools/build/cms-files.ts';
+import { toFile } from '../../tools/build/bundle.ts';
+import { writeYaml } from '../../tools/build/write-yaml.ts';
 
 const slot = 'content';
 
@@ -137,12 +133,11 @@ ${lines.join('')}>
 }
 
 /** A single-directory component of Drupal for each widget that editors place. */
-export function makeDrupalComponents({ widgets }: WidgetList): readonly BundleFile[] {
-  return listPlaced(widgets).flatMap((widget) => {
+export const makeFiles: MakeFiles = ({ list }) =>
+  listPlaced(list.widgets).flatMap((widget) => {
     const path = `drupal/components/${widget.name}/${widget.name}`;
     return [
       toFile(`${path}.component.yml`, writeYaml(describeComponent(widget))),
       toFile(`${path}.twig`, writeTemplate(widget)),
     ];
   });
-}

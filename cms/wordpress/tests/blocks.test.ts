@@ -1,19 +1,13 @@
 import { type Browser, type Route } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { projectPath } from '../../tools/project.ts';
-import { readBuiltFiles } from '../setup/built-files.ts';
-import { makePlugIn } from './built-includes.ts';
-import { findPhp } from './find-php.ts';
-import { readMountPoint } from './read-head.ts';
-import {
-  blockPrefix,
-  type Editor,
-  launchBrowser,
-  openPage,
-  startEditor,
-} from './wordpress-editor.ts';
-import { startWordPress, type WordPress } from './wordpress-site.ts';
+import { readBuiltFiles } from '../../../tests/setup/built-files.ts';
+import { projectPath } from '../../../tools/project.ts';
+import { makePlugIn } from '../../testing/built-includes.ts';
+import { findPhp } from '../../testing/find-php.ts';
+import { readMountPoint } from '../../testing/read-head.ts';
+import { blockPrefix, type Editor, launchBrowser, openPage, startEditor } from './editor.ts';
+import { startWordPress, type WordPress } from './site.ts';
 
 const php = findPhp('wordpress');
 

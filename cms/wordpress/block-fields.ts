@@ -1,4 +1,4 @@
-import { type DescribedSchema } from '../contract/describe-schema.ts';
+import { type DescribedSchema } from '../../tools/contract/describe-schema.ts';
 
 // What a form of the block editor asks for, from the schema of the data.
 

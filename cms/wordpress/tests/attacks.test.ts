@@ -1,10 +1,10 @@
 import { type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { bundle } from '../../tools/build/bundle.ts';
-import { makePlugIn } from './built-includes.ts';
-import { findPhp } from './find-php.ts';
-import { blockPrefix, launchBrowser, openPage, startEditor } from './wordpress-editor.ts';
-import { startWordPress, type WordPress } from './wordpress-site.ts';
+import { bundle } from '../../../tools/build/bundle.ts';
+import { makePlugIn } from '../../testing/built-includes.ts';
+import { findPhp } from '../../testing/find-php.ts';
+import { blockPrefix, launchBrowser, openPage, startEditor } from './editor.ts';
+import { startWordPress, type WordPress } from './site.ts';
 
 const php = findPhp('wordpress');
 

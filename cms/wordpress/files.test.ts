@@ -1,17 +1,20 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { makeManifest } from './manifest.ts';
-import { readWidgets } from '../catalogue/read-widgets.ts';
-import { makeWidgetEntry } from '../contract/widget-list.ts';
-import { makeBlocks } from './wordpress-blocks.ts';
-import { zipWordPress } from './wordpress-zip.ts';
+import { makeManifest } from '../../tools/build/manifest.ts';
+import { readWidgets } from '../../tools/catalogue/read-widgets.ts';
+import { makeWidgetList } from '../../tools/contract/widget-list.ts';
+import { makeFiles } from './files.ts';
 
 const built = ['widgets.js', 'widgets.css', 'widgets.js.map', 'inspector/inspector.js'].map(
   (name) => ({ name, bytes: Buffer.from(name) }),
 );
 const manifest = makeManifest('1.2.3', built);
-const blocks = makeBlocks((await readWidgets()).map(makeWidgetEntry));
-const entries = unzipSync(zipWordPress(manifest, built, blocks));
+const list = makeWidgetList('1.2.3', await readWidgets());
+const makeZip = () => {
+  const [zip] = makeFiles({ list, manifest, files: built });
+  return zip?.bytes ?? Buffer.from('');
+};
+const entries = unzipSync(makeZip());
 const names = Object.keys(entries);
 
 describe('the plug-in for WordPress', () => {
@@ -36,8 +39,6 @@ describe('the plug-in for WordPress', () => {
   });
 
   it('has the same bytes each time', () => {
-    expect(Buffer.from(zipWordPress(manifest, built, blocks))).toEqual(
-      Buffer.from(zipWordPress(manifest, built, blocks)),
-    );
+    expect(makeZip()).toEqual(makeZip());
   });
 });

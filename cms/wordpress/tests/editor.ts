@@ -5,8 +5,12 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { chromiumArguments, findChromium, findHeadlessShell } from '../setup/find-chromium.ts';
-import { type SiteSettings, type WordPress } from './wordpress-site.ts';
+import {
+  chromiumArguments,
+  findChromium,
+  findHeadlessShell,
+} from '../../../tests/setup/find-chromium.ts';
+import { type SiteSettings, type WordPress } from './site.ts';
 
 // The block editor of WordPress, used as an editor uses it.
 

@@ -1,7 +1,7 @@
 import Handlebars from 'handlebars';
 import { pathToFileURL } from 'node:url';
 import { describe, it } from 'vitest';
-import { type Case, expectHead, writeIncludes } from './built-includes.ts';
+import { type Case, expectHead, writeIncludes } from '../testing/built-includes.ts';
 
 const folder = writeIncludes();
 

@@ -13,9 +13,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { vi } from 'vitest';
-import { projectPath } from '../../tools/project.ts';
-import { findOnPath } from '../setup/find-chromium.ts';
-import { findPhp } from './find-php.ts';
+import { projectPath } from '../../../tools/project.ts';
+import { findOnPath } from '../../../tests/setup/find-chromium.ts';
+import { findPhp } from '../../testing/find-php.ts';
 
 /** What a request finds: settings of the site, made for this request only. */
 export interface SiteSettings {
@@ -158,7 +158,7 @@ export async function startWordPress({
     rmSync(folder, { recursive: true });
   };
 
-  const router = projectPath('tests/includes/wordpress-router.php');
+  const router = projectPath('cms/wordpress/tests/router.php');
   const env = { ...process.env, WORDPRESS_TEST_FOLDER: folder, PHP_CLI_SERVER_WORKERS: '4' };
   try {
     const input = JSON.stringify({ zip: zipFile, posts, media });

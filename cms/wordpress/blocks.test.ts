@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readWidgets } from '../catalogue/read-widgets.ts';
-import { makeWidgetEntry } from '../contract/widget-list.ts';
-import { makeBlocks } from './wordpress-blocks.ts';
+import { readWidgets } from '../../tools/catalogue/read-widgets.ts';
+import { makeWidgetEntry } from '../../tools/contract/widget-list.ts';
+import { makeBlocks } from './blocks.ts';
 
 const widgets = (await readWidgets()).map((widget) => makeWidgetEntry(widget));
 const blocks = makeBlocks(widgets);

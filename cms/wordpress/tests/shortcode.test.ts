@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makePlugIn } from './built-includes.ts';
-import { findPhp } from './find-php.ts';
-import { readMountPoint } from './read-head.ts';
-import { type SiteSettings, startWordPress, type WordPress } from './wordpress-site.ts';
+import { makePlugIn } from '../../testing/built-includes.ts';
+import { findPhp } from '../../testing/find-php.ts';
+import { readMountPoint } from '../../testing/read-head.ts';
+import { type SiteSettings, startWordPress, type WordPress } from './site.ts';
 
 const php = findPhp('wordpress');
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readTarget } from '../../tools/check-api/api-target.ts';
-import { checkApi } from '../../tools/check-api/check-api.ts';
-import { readSitePage } from '../../tools/check-api/read-site-page.ts';
-import { hasNoDifferences, writeReport } from '../../tools/check-api/write-report.ts';
-import { makePlugIn } from './built-includes.ts';
-import { findPhp } from './find-php.ts';
-import { startWordPress, type WordPress } from './wordpress-site.ts';
+import { readTarget } from '../../../tools/check-api/api-target.ts';
+import { checkApi } from '../../../tools/check-api/check-api.ts';
+import { readSitePage } from '../../../tools/check-api/read-site-page.ts';
+import { hasNoDifferences, writeReport } from '../../../tools/check-api/write-report.ts';
+import { makePlugIn } from '../../testing/built-includes.ts';
+import { findPhp } from '../../testing/find-php.ts';
+import { startWordPress, type WordPress } from './site.ts';
 
 const takesSignUps = `<?php /* Plugin Name: Sign-up */ add_action( 'pmw_signup', '__return_true' );`;
 

@@ -1,9 +1,9 @@
 import { parse } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Case, expectHead, makePlugIn } from './built-includes.ts';
-import { findPhp } from './find-php.ts';
-import { findHead, readHead } from './read-head.ts';
-import { type SiteSettings, startWordPress, type WordPress } from './wordpress-site.ts';
+import { type Case, expectHead, makePlugIn } from '../../testing/built-includes.ts';
+import { findPhp } from '../../testing/find-php.ts';
+import { findHead, readHead } from '../../testing/read-head.ts';
+import { type SiteSettings, startWordPress, type WordPress } from './site.ts';
 
 const php = findPhp('wordpress');
 

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { projectPath } from '../../tools/project.ts';
-import { type Case, expectHead, writeIncludes } from './built-includes.ts';
-import { findPhp } from './find-php.ts';
-import { readHead, readMountPoint } from './read-head.ts';
+import { projectPath } from '../../../tools/project.ts';
+import { type Case, expectHead, writeIncludes } from '../../testing/built-includes.ts';
+import { findPhp } from '../../testing/find-php.ts';
+import { readHead, readMountPoint } from '../../testing/read-head.ts';
 
 const php = findPhp('drupal');
 const folder = writeIncludes();
@@ -67,7 +67,7 @@ describe.skipIf(php === undefined)('the templates for Drupal, rendered by Twig',
 
   beforeAll(() => {
     const input = { folder: `${folder}/include/drupal`, cases: Object.values(cases) };
-    const script = projectPath('tests/includes/render-twig.php');
+    const script = projectPath('cms/drupal/tests/render-twig.php');
     const printed = execFileSync(php ?? '', [script], {
       input: JSON.stringify(input),
       encoding: 'utf8',

@@ -1,9 +1,8 @@
 import { zipSync } from 'fflate';
-import { projectPath, readText } from '../project.ts';
-import { type BundleFile } from './bundle.ts';
-import { fillFiles } from './include-files.ts';
-import { type Manifest } from './manifest.ts';
-import { type Block } from './wordpress-blocks.ts';
+import { projectPath, readText } from '../../tools/project.ts';
+import { type MakeFiles } from '../../tools/build/cms-files.ts';
+import { fillFiles } from '../../tools/build/include-files.ts';
+import { type Block, makeBlocks } from './blocks.ts';
 import { writePhp } from './write-php.ts';
 
 /** What pages load, and its licences; the plug-in has them in the folder of the version. */
@@ -26,27 +25,19 @@ function makeOwnFiles(blocks: Readonly<Record<string, Block>>): Readonly<Record<
   return { ...Object.fromEntries(drawn), 'includes/block-list.php': list };
 }
 
-/**
- * The plug-in as WordPress takes it under Plugins › Add New › Upload: one folder with the name of the plug-in.
- *
- * @param built the files of the build, of which the plug-in brings those that pages load
- * @param blocks the blocks of the editor by the names of their widgets
- */
-export function zipWordPress(
-  manifest: Manifest,
-  built: readonly BundleFile[],
-  blocks: Readonly<Record<string, Block>>,
-): Uint8Array {
-  const filled = fillFiles(projectPath('tools/build/wordpress'), manifest);
-  const own = Object.entries({ ...filled, ...makeOwnFiles(blocks) }).map(
+/** The plug-in as WordPress takes it under Plugins › Add New › Upload: one folder with the name of the plug-in. */
+export const makeFiles: MakeFiles = ({ list, manifest, files }) => {
+  const filled = fillFiles(projectPath('cms/wordpress/plug-in'), manifest);
+  const own = Object.entries({ ...filled, ...makeOwnFiles(makeBlocks(list.widgets)) }).map(
     ([name, text]) => [name, Buffer.from(text)] as const,
   );
-  const served = built
+  const served = files
     .filter(({ name }) => servedFile.test(name))
     .map(({ name, bytes }) => [`${manifest.version}/${name}`, bytes] as const);
   const entries = [...own, ...served]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, bytes]) => [`private-markets-widgets/${name}`, bytes] as const);
   // One time for all files, without a zone: the same sources make the same bytes everywhere.
-  return zipSync(Object.fromEntries(entries), { level: 9, mtime: '2000-01-01T12:00:00' });
-}
+  const zip = zipSync(Object.fromEntries(entries), { level: 9, mtime: '2000-01-01T12:00:00' });
+  return [{ name: 'wordpress/private-markets-widgets.zip', bytes: Buffer.from(zip) }];
+};

@@ -3,11 +3,10 @@ import { type BundleFile } from '../../tools/build/bundle.ts';
 import { makeIncludeFiles } from '../../tools/build/include-files.ts';
 import { makeLanguageFiles, readLanguageFiles } from '../../tools/catalogue/language-files.ts';
 import { makeManifest } from '../../tools/build/manifest.ts';
-import { makeBlocks } from '../../tools/build/wordpress-blocks.ts';
 import { readWidgets } from '../../tools/catalogue/read-widgets.ts';
-import { makeWidgetEntry } from '../../tools/contract/widget-list.ts';
-import { zipWordPress } from '../../tools/build/wordpress-zip.ts';
-import { writeFiles } from '../setup/sample-site.ts';
+import { makeWidgetList } from '../../tools/contract/widget-list.ts';
+import { makeFiles } from '../wordpress/files.ts';
+import { writeFiles } from '../../tests/setup/sample-site.ts';
 import { readHead } from './read-head.ts';
 
 const bundled = [
@@ -35,7 +34,7 @@ export function writeIncludes(): string {
   return writeFiles(files, afterAll);
 }
 
-const blocks = makeBlocks((await readWidgets()).map(makeWidgetEntry));
+const list = makeWidgetList('1.2.3', await readWidgets());
 
 /** The plug-in for WordPress as a build makes it, with the same files. */
 export function makePlugIn(files: readonly BundleFile[] = bundled): Uint8Array {
@@ -43,7 +42,12 @@ export function makePlugIn(files: readonly BundleFile[] = bundled): Uint8Array {
     name,
     bytes: Buffer.from(text),
   }));
-  return zipWordPress(makeManifest('1.2.3', files), [...files, ...texts], blocks);
+  const [zip] = makeFiles({
+    list,
+    manifest: makeManifest('1.2.3', files),
+    files: [...files, ...texts],
+  });
+  return zip?.bytes ?? Buffer.from('');
 }
 
 /** A page's language, as its CMS names it, with the culture and the text for "Close" that it leads to. */

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type JsonSchema } from '../../api/json-schema.ts';
-import { readWidgets } from '../../tools/catalogue/read-widgets.ts';
-import { makeContractFiles } from '../../tools/contract/contract-files.ts';
-import { makeWidgetList } from '../../tools/contract/widget-list.ts';
-import { compileForCms } from '../setup/compile-for-cms.ts';
-import { makePlugIn } from './built-includes.ts';
-import { findPhp } from './find-php.ts';
-import { type Post, type SiteSettings, startWordPress, type WordPress } from './wordpress-site.ts';
+import { type JsonSchema } from '../../../api/json-schema.ts';
+import { readWidgets } from '../../../tools/catalogue/read-widgets.ts';
+import { makeContractFiles } from '../../../tools/contract/contract-files.ts';
+import { makeWidgetList } from '../../../tools/contract/widget-list.ts';
+import { compileForCms } from '../../../tests/setup/compile-for-cms.ts';
+import { makePlugIn } from '../../testing/built-includes.ts';
+import { findPhp } from '../../testing/find-php.ts';
+import { type Post, type SiteSettings, startWordPress, type WordPress } from './site.ts';
 
 const php = findPhp('wordpress');
 

@@ -3,20 +3,20 @@ import { execFileSync } from 'node:child_process';
 import { type DefaultTreeAdapterTypes as Tree, parseFragment, serialize } from 'parse5';
 import { format } from 'prettier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type WidgetExample } from '../../shared/widget/define-examples.ts';
-import { describeComponent, makeDrupalComponents } from '../../tools/build/drupal-components.ts';
-import { writeMountPoint } from '../../tools/catalogue/mount-point-html.ts';
-import { drawExample } from '../../tools/catalogue/draw-example.ts';
-import { readWidgets } from '../../tools/catalogue/read-widgets.ts';
-import { makeWidgetList, type WidgetEntry } from '../../tools/contract/widget-list.ts';
-import { projectPath } from '../../tools/project.ts';
-import { writeFiles } from '../setup/sample-site.ts';
-import { findPhp } from './find-php.ts';
+import { type WidgetExample } from '../../../shared/widget/define-examples.ts';
+import { describeComponent, makeFiles } from '../files.ts';
+import { writeMountPoint } from '../../../tools/catalogue/mount-point-html.ts';
+import { drawExample } from '../../../tools/catalogue/draw-example.ts';
+import { readWidgets } from '../../../tools/catalogue/read-widgets.ts';
+import { makeWidgetList, type WidgetEntry } from '../../../tools/contract/widget-list.ts';
+import { projectPath } from '../../../tools/project.ts';
+import { writeFiles } from '../../../tests/setup/sample-site.ts';
+import { findPhp } from '../../testing/find-php.ts';
 
 const php = findPhp('drupal');
 const gallery = await readWidgets();
 const list = makeWidgetList('1.2.3', gallery);
-const files = makeDrupalComponents(list);
+const files = makeFiles({ list, manifest: { version: '1.2.3', files: {} }, files: [] });
 const placed = list.widgets.filter(({ placement }) => placement === 'content');
 
 /** The rules of Drupal's schema of component metadata, and what its validator asks besides, in our words. */
@@ -207,7 +207,7 @@ describe.skipIf(php === undefined)('the components for Drupal, rendered by Twig'
       content: drawExample(contractOf(example), example).html,
     }));
     const input = { folder: `${folder}/drupal/components`, cases: [...examples, ...own, ...safe] };
-    const script = projectPath('tests/includes/render-twig.php');
+    const script = projectPath('cms/drupal/tests/render-twig.php');
     const printed = execFileSync(php ?? '', [script], {
       input: JSON.stringify(input),
       encoding: 'utf8',

@@ -1,5 +1,5 @@
-import { type AttributeEntry } from '../contract/list-attributes.ts';
-import { listPlaced, type TextEntry, type WidgetEntry } from '../contract/widget-list.ts';
+import { type AttributeEntry } from '../../tools/contract/list-attributes.ts';
+import { listPlaced, type TextEntry, type WidgetEntry } from '../../tools/contract/widget-list.ts';
 import { type BlockField, makeField, writePlain } from './block-fields.ts';
 
 /** A block of the plug-in for WordPress; includes/blocks.php registers it. */
