@@ -149,6 +149,26 @@ const otherWidgets = String.raw`^\.\./(?!\.\./)`;
 /** What Node code reads of the browser's folders: no component, no engine. */
 const ofBrowser = String.raw`^(?:\.\./)+(?:mount/|tests/|shared/.*\.tsx$|widgets/(?!.*\.(?:contract|docs|examples|check)\.ts$))`;
 
+/** The folders of `tools` that each of them imports; all stand on the files of `tools` itself. */
+const importsOfTools = {
+  source: [],
+  render: ['source'],
+  contract: ['render'],
+  'check-page': ['source'],
+  'check-api': ['check-page', 'contract', 'source'],
+  catalogue: ['check-page', 'render'],
+  reference: ['contract', 'render'],
+  languages: ['render'],
+  release: ['languages', 'render'],
+  new: ['reference'],
+  build: ['catalogue', 'check-api', 'check-page', 'contract', 'languages', 'render'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+const ofTools = Object.entries<readonly string[]>(importsOfTools).map(([folder, others]) => {
+  const further = Object.keys(importsOfTools).filter((each) => !others.includes(each));
+  return [`tools/${folder}/**/*`, `${ofBrowser}|${into('cms', 'dev-server', ...further)}`] as const;
+});
+
 const mayImportDocs = (files: string) => /^(?:fixtures|dev-server|tools)\/|\.docs$/.test(files);
 
 /** What the files of each folder may not import, by path; a later row counts alone. */
@@ -164,9 +184,10 @@ const forbiddenImports: Readonly<Record<string, string>> = {
   'mount/**/*': into('api', 'widgets', ...ofNode),
   'mount/main': into('widgets(?!/all-widgets\\.ts$)', ...ofNode),
   'fixtures/**/*': into('api', 'cms', 'dev-server', 'mount', 'shared', 'tests', 'tools', 'widgets'),
-  'dev-server/**/*': String.raw`${ofBrowser}|^(?:\.\./)+tools/(?!catalogue/|check-page/|[\w-]+\.ts$)`,
-  'tools/**/*': `${ofBrowser}|${into('cms', 'dev-server')}`,
-  'cms/**/*': String.raw`^(?:\.\./)+(?!tools/(?:build/|contract/|project\.ts$))[\w-]+/`,
+  'dev-server/**/*': String.raw`${ofBrowser}|^(?:\.\./)+tools/(?!catalogue/|check-page/|render/|[\w-]+\.ts$)`,
+  'tools/*': `${ofBrowser}|${into('cms', 'dev-server')}|^\\./\\w[\\w-]*/`,
+  ...Object.fromEntries(ofTools),
+  'cms/**/*': String.raw`^(?:\.\./)+(?!tools/(?:build/|contract/|[\w-]+\.ts$))[\w-]+/`,
 };
 
 export default defineConfig(

@@ -1,7 +1,7 @@
 import { type Response } from 'express';
 import { stripVTControlCharacters } from 'node:util';
 import { printError } from '../tools/print.ts';
-import { escapeHtml } from '../tools/catalogue/templates/escape-html.ts';
+import { escapeHtml } from '../tools/render/escape-html.ts';
 
 /** An error with its place: that of a mistake in a file is in its message, that of another in its stack. */
 export function describeError(error: unknown): string {

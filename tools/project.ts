@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 // A URL of its own: Vite takes `new URL(…, import.meta.url)` with a template literal for an asset.
@@ -12,6 +12,12 @@ export function projectPath(path: string): string {
 /** A text of the project with `\n` at the ends of its lines, also in a checkout with those of Windows. */
 export function readText(path: string): string {
   return readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
+}
+
+/** A document of the project; nothing if there is none of that path. */
+export function readDocument(path: string): string | undefined {
+  const file = projectPath(path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 export function readVersion(): string {

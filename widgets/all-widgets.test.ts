@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { drawExample } from '../tools/catalogue/draw-example.ts';
-import { readWidget } from '../tools/catalogue/read-widgets.ts';
+import { drawExample } from '../tools/render/draw-example.ts';
+import { readWidget } from '../tools/read-widgets.ts';
 import { parseInert } from '../shared/html/parse-inert.ts';
 import { type WidgetExample } from '../shared/widget/define-examples.ts';
 import { mockNetwork } from '../tests/setup/mock-network.ts';

@@ -2,7 +2,7 @@ import { type DescribedSchema } from '../../tools/contract/describe-schema.ts';
 import { type AttributeEntry } from '../../tools/contract/list-attributes.ts';
 import { listPlaced, type TextEntry, type WidgetEntry } from '../../tools/contract/widget-list.ts';
 import { type MakeFiles } from '../../tools/build/cms-files.ts';
-import { toFile } from '../../tools/build/bundle.ts';
+import { toFile } from '../../tools/bundle-file.ts';
 import { writeYaml } from '../../tools/build/write-yaml.ts';
 
 const slot = 'content';

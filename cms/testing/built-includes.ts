@@ -1,9 +1,9 @@
 import { afterAll, expect } from 'vitest';
-import { type BundleFile } from '../../tools/build/bundle.ts';
+import { type BundleFile } from '../../tools/bundle-file.ts';
 import { makeIncludeFiles } from '../../tools/build/include-files.ts';
-import { makeLanguageFiles, readLanguageFiles } from '../../tools/catalogue/language-files.ts';
+import { makeLanguageFiles, readLanguageFiles } from '../../tools/render/language-files.ts';
 import { makeManifest } from '../../tools/build/manifest.ts';
-import { readWidgets } from '../../tools/catalogue/read-widgets.ts';
+import { readWidgets } from '../../tools/read-widgets.ts';
 import { makeWidgetList } from '../../tools/contract/widget-list.ts';
 import { makeFiles } from '../wordpress/files.ts';
 import { writeFiles } from '../../tests/setup/sample-site.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWidgets } from '../../tools/catalogue/read-widgets.ts';
+import { readWidgets } from '../../tools/read-widgets.ts';
 import { makeWidgetEntry } from '../../tools/contract/widget-list.ts';
 import { makeBlocks } from './blocks.ts';
 

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { makeManifest } from '../../tools/build/manifest.ts';
-import { readWidgets } from '../../tools/catalogue/read-widgets.ts';
+import { readWidgets } from '../../tools/read-widgets.ts';
 import { makeWidgetList } from '../../tools/contract/widget-list.ts';
 import { makeFiles } from './files.ts';
 

@@ -1,8 +1,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { readWidgets } from '../../tools/catalogue/read-widgets.ts';
-import { listWidgetNames } from '../../tools/catalogue/widget-modules.ts';
+import { listWidgetNames, readWidgets } from '../../tools/read-widgets.ts';
 import { listStates } from '../../tools/catalogue/states.ts';
 
 const app = createApp({ isDevelopment: true });

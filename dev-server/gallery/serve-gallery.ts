@@ -7,12 +7,11 @@ import {
   makeWidgetData,
 } from '../../tools/catalogue/gallery-data.ts';
 import { english } from '../../tools/catalogue/gallery-words.ts';
-import { makePolicy } from '../../tools/catalogue/page-policy.ts';
-import { type PageData, readSite } from '../../tools/catalogue/page-fixtures.ts';
-import { readWidget, readWidgets } from '../../tools/catalogue/read-widgets.ts';
+import { makePolicy } from '../../tools/render/page-policy.ts';
+import { type PageData, readSite } from '../../tools/render/page-fixtures.ts';
+import { listWidgetNames, readWidget, readWidgets } from '../../tools/read-widgets.ts';
 import { type GalleryAddresses } from '../../tools/catalogue/render-markdown.ts';
 import { type GalleryState, listStates } from '../../tools/catalogue/states.ts';
-import { listWidgetNames } from '../../tools/catalogue/widget-modules.ts';
 import { serveModules } from '../assets/serve-modules.ts';
 import { type RenderPage } from '../pages/page-renderer.ts';
 import { answerCalls, type StubOptions } from '../stubs/answer-calls.ts';

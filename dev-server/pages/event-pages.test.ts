@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isRecord } from '../../fixtures/is-record.ts';
 import { projectPath } from '../../tools/project.ts';
-import { readPageData } from '../../tools/catalogue/page-fixtures.ts';
-import { createTemplates } from '../../tools/catalogue/templates/templates.ts';
+import { readPageData } from '../../tools/render/page-fixtures.ts';
+import { createTemplates } from '../../tools/render/templates.ts';
 
 const templates = createTemplates(projectPath('templates'));
 const page = {

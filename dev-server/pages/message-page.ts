@@ -1,6 +1,6 @@
 import { type Request, type Response } from 'express';
 import { describeError, makeErrorPage } from '../error-page.ts';
-import { type MessagePage, readPageData, readSite } from '../../tools/catalogue/page-fixtures.ts';
+import { type MessagePage, readPageData, readSite } from '../../tools/render/page-fixtures.ts';
 import { type RenderPage } from './page-renderer.ts';
 
 export type SendMessagePage = (

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findOriginal, listNames } from '../../tools/catalogue/templates/template-names.ts';
+import { findOriginal, listNames } from '../../tools/render/template-names.ts';
 
 /** `home` is `/`, and `de/home` is `/de`. */
 function toAddress(name: string): string {

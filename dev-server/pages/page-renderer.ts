@@ -1,10 +1,10 @@
 import { type Request } from 'express';
 import { isScenario, scenarios } from '../../fixtures/scenario-names.ts';
 import { mergeLanguage } from '../../shared/page/merge-language.ts';
-import { readLanguageFiles } from '../../tools/catalogue/language-files.ts';
+import { readLanguageFiles } from '../../tools/render/language-files.ts';
 import { toPageAddress } from './page-addresses.ts';
-import { type PageData } from '../../tools/catalogue/page-fixtures.ts';
-import { createTemplates } from '../../tools/catalogue/templates/templates.ts';
+import { type PageData } from '../../tools/render/page-fixtures.ts';
+import { createTemplates } from '../../tools/render/templates.ts';
 import { sampleToken } from '../stubs/form-token.ts';
 import { readQuery, readSessionScenario } from '../stubs/scenario-choice.ts';
 

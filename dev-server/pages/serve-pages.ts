@@ -1,9 +1,9 @@
 import { type RequestHandler } from 'express';
 import { isRecord } from '../../fixtures/is-record.ts';
-import { makePolicy } from '../../tools/catalogue/page-policy.ts';
+import { makePolicy } from '../../tools/render/page-policy.ts';
 import { toPageAddress } from './page-addresses.ts';
 import { type RenderPage } from './page-renderer.ts';
-import { type PageData, readPageData } from '../../tools/catalogue/page-fixtures.ts';
+import { type PageData, readPageData } from '../../tools/render/page-fixtures.ts';
 import { type SendMessagePage } from './message-page.ts';
 import { chooseScenario } from '../stubs/scenario-choice.ts';
 

@@ -1,7 +1,7 @@
 import { type RequestHandler } from 'express';
 import { type SendMessagePage } from './message-page.ts';
 import { toPageAddress } from './page-addresses.ts';
-import { readTextPages } from '../../tools/catalogue/page-fixtures.ts';
+import { readTextPages } from '../../tools/render/page-fixtures.ts';
 
 interface TextPageOptions {
   readonly fixturesFolder: string;

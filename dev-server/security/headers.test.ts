@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { openSampleSite } from '../../tests/setup/sample-site.ts';
-import { makePolicy } from '../../tools/catalogue/page-policy.ts';
+import { makePolicy } from '../../tools/render/page-policy.ts';
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'";

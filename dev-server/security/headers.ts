@@ -1,6 +1,6 @@
 import { type RequestHandler } from 'express';
 import helmet from 'helmet';
-import { makePolicy } from '../../tools/catalogue/page-policy.ts';
+import { makePolicy } from '../../tools/render/page-policy.ts';
 
 /** The headers of every answer. Helmet writes all except the policy, which it would format differently. */
 export function securityHeaders(isLive: boolean): RequestHandler[] {

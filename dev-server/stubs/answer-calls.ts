@@ -11,7 +11,7 @@ import { type Scenario } from '../../fixtures/scenario-names.ts';
 import { answerCall, isStubCall, type StubRequest } from '../../fixtures/scenarios.ts';
 import { describeError } from '../error-page.ts';
 import { type SendMessagePage } from '../pages/message-page.ts';
-import { findLanguageFolder, readAnswer, readPages } from '../../tools/catalogue/page-fixtures.ts';
+import { findLanguageFolder, readAnswer, readPages } from '../../tools/render/page-fixtures.ts';
 import { sendCallFailure } from './call-failure.ts';
 import { type FindCall, type FoundCall } from './call-paths.ts';
 import { sendFormAnswer } from './form-answer.ts';

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { createApp } from '../../dev-server/app.ts';
-import { readWidgets } from '../../tools/catalogue/read-widgets.ts';
+import { readWidgets } from '../../tools/read-widgets.ts';
 import { findPages } from '../../dev-server/pages/page-addresses.ts';
 import { projectPath } from '../../tools/project.ts';
 import { countForcedLayouts } from '../browser/support/forced-work.ts';

@@ -11,9 +11,9 @@ import {
   answerSchemas,
 } from '../../tools/contract/published-schemas.ts';
 import { bundle, type Bundle } from '../../tools/build/bundle.ts';
-import { readWidgets } from '../../tools/catalogue/read-widgets.ts';
+import { readWidgets } from '../../tools/read-widgets.ts';
 import { projectPath, readVersion } from '../../tools/project.ts';
-import { listFields } from '../../tools/contract/list-fields.ts';
+import { listFields } from '../../tools/reference/list-fields.ts';
 import { scriptDocs } from '../../shared/page/script-options.docs.ts';
 import { carouselContract } from '../../widgets/carousel/carousel.contract.ts';
 import { readBuiltFiles } from '../setup/built-files.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bundle, type Bundle } from '../../tools/build/bundle.ts';
 import { bundleCatalogue, bundleCommands } from '../../tools/build/bundle-commands.ts';
-import { createAssets } from '../../tools/build/catalogue-assets.ts';
+import { createAssets } from '../../tools/catalogue/catalogue-assets.ts';
 
 /** The packages whose modules a bundle contains. */
 function listPackages({ modules }: Bundle): readonly string[] {

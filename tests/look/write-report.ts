@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeHtml } from '../../tools/catalogue/templates/escape-html.ts';
+import { escapeHtml } from '../../tools/render/escape-html.ts';
 import { type Difference, type View } from './compare-views.ts';
 
 /** A page at one width, as it was before and as it is now; without one of them it is new, or gone. */

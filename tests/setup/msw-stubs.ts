@@ -1,5 +1,5 @@
 import { delay, http, type HttpHandler, HttpResponse } from 'msw';
-import { readAnswer, readPages } from '../../tools/catalogue/page-fixtures.ts';
+import { readAnswer, readPages } from '../../tools/render/page-fixtures.ts';
 import { projectPath } from '../../tools/project.ts';
 import { findCall } from '../../dev-server/stubs/call-paths.ts';
 import { type Scenario } from '../../fixtures/scenario-names.ts';

@@ -1,6 +1,6 @@
-import { readPageData } from '../../tools/catalogue/page-fixtures.ts';
+import { readPageData } from '../../tools/render/page-fixtures.ts';
 import { projectPath } from '../../tools/project.ts';
-import { createTemplates } from '../../tools/catalogue/templates/templates.ts';
+import { createTemplates } from '../../tools/render/templates.ts';
 import { sitePages } from './site-pages.ts';
 
 const fixtures = projectPath('fixtures');

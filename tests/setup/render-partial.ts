@@ -1,6 +1,6 @@
 import Handlebars from 'handlebars';
 import { readFileSync } from 'node:fs';
-import { makeHelpers } from '../../tools/catalogue/templates/template-helpers.ts';
+import { makeHelpers } from '../../tools/render/template-helpers.ts';
 import { projectPath } from '../../tools/project.ts';
 import { parseInert } from '../../shared/html/parse-inert.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { listWidgetNames } from '../../tools/catalogue/widget-modules.ts';
+import { listWidgetNames } from '../../tools/read-widgets.ts';
 import { projectPath } from '../../tools/project.ts';
 import { readText } from './source-files.ts';
 

@@ -4,7 +4,7 @@ import { checkDocuments } from '../../api/documents.ts';
 import { checkFunds } from '../../api/funds.ts';
 import { answerSchemas, pageDataSchemas } from '../../tools/contract/published-schemas.ts';
 import { checkSlides } from '../../api/slideshow.ts';
-import { readPageData } from '../../tools/catalogue/page-fixtures.ts';
+import { readPageData } from '../../tools/render/page-fixtures.ts';
 import { projectPath } from '../../tools/project.ts';
 import { compileForCms } from '../setup/compile-for-cms.ts';
 import { readText } from './source-files.ts';

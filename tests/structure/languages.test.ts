@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readLanguageFiles } from '../../tools/catalogue/language-files.ts';
-import { readWidgets } from '../../tools/catalogue/read-widgets.ts';
+import { readLanguageFiles } from '../../tools/render/language-files.ts';
+import { readWidgets } from '../../tools/read-widgets.ts';
 import { projectPath } from '../../tools/project.ts';
 import { listLanguageKeys } from '../../shared/page/language-keys.ts';
 import { readLanguageTexts } from '../../shared/page/language-texts.ts';

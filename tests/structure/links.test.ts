@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { listNames } from '../../tools/catalogue/templates/template-names.ts';
-import { readTextPages } from '../../tools/catalogue/page-fixtures.ts';
+import { listNames } from '../../tools/render/template-names.ts';
+import { readTextPages } from '../../tools/render/page-fixtures.ts';
 import { projectPath } from '../../tools/project.ts';
 import { openSite } from '../setup/open-site.ts';
 import { siteAddresses, translatedAddresses } from '../setup/site-pages.ts';

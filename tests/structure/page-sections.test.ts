@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { readPageData } from '../../tools/catalogue/page-fixtures.ts';
+import { readPageData } from '../../tools/render/page-fixtures.ts';
 import { projectPath } from '../../tools/project.ts';
 import { parsePage, renderPage } from '../setup/parse-page.ts';
 import { siteAddresses } from '../setup/site-pages.ts';

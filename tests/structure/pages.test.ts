@@ -1,19 +1,18 @@
 import { HtmlValidate } from 'html-validate';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { writeMountPoint } from '../../tools/catalogue/mount-point-html.ts';
-import { readTextPages } from '../../tools/catalogue/page-fixtures.ts';
+import { writeMountPoint } from '../../tools/render/mount-point-html.ts';
+import { readTextPages } from '../../tools/render/page-fixtures.ts';
 import { projectPath } from '../../tools/project.ts';
-import { readWidgets } from '../../tools/catalogue/read-widgets.ts';
+import { readWidgets } from '../../tools/read-widgets.ts';
 import { checkPage } from '../../tools/check-page/check-page.ts';
 import { isMistake, writeFinding } from '../../tools/check-page/finding.ts';
-import { readPageRules } from '../../tools/check-page/read-checks.ts';
 import { openSite } from '../setup/open-site.ts';
 import { siteAddresses, translatedAddresses } from '../setup/site-pages.ts';
 
 const app = openSite();
 const textPages = readTextPages(projectPath('fixtures')).keys();
-const rules = await readPageRules();
+const rules = { widgets: await readWidgets() };
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],

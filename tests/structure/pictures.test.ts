@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readPageData } from '../../tools/catalogue/page-fixtures.ts';
+import { readPageData } from '../../tools/render/page-fixtures.ts';
 import { projectPath } from '../../tools/project.ts';
 import { parsePage } from '../setup/parse-page.ts';
 import { sitePages } from '../setup/site-pages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWidgets } from '../../tools/catalogue/read-widgets.ts';
+import { readWidgets } from '../../tools/read-widgets.ts';
 import { listFiles, readText } from './source-files.ts';
 
 /** Every place where a template writes a field as HTML: the CMS writes these as HTML. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readWidgets } from '../../tools/catalogue/read-widgets.ts';
+import { readWidgets } from '../../tools/read-widgets.ts';
 import { projectPath } from '../../tools/project.ts';
 import { scriptContract } from '../../shared/page/script-options.ts';
 import { listFiles, readText } from './source-files.ts';

@@ -1,60 +1,54 @@
 import { existsSync } from 'node:fs';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { toCamelCase } from '../../shared/rules/camel-case.ts';
-import { listWidgetNames } from '../catalogue/widget-modules.ts';
+import { listWidgetNames } from '../read-widgets.ts';
 import { projectPath } from '../project.ts';
-import { type Bundle, putInto, toBundle } from './bundle.ts';
+import { putInto } from '../bundle-file.ts';
+import { type Bundle, toBundle } from './bundle.ts';
 
-/** The parts of all widgets as imports, in place of the project's folder, which the package has not. */
-function writeWidgetParts(parts: readonly string[]): string {
-  const found = listWidgetNames().flatMap((name) =>
-    parts
-      .map((part) => ({
-        key: `${name}.${part}`,
-        exported: toCamelCase(`${name}-${part}`),
-        path: projectPath(`widgets/${name}/${name}.${part}.ts`),
-      }))
-      .filter(({ path }) => existsSync(path)),
-  );
-  const imports = found.map(
-    ({ exported, path }) => `import { ${exported} } from ${JSON.stringify(path)};`,
-  );
-  const entries = found.map(({ key, exported }) => `${JSON.stringify(key)}: ${exported}`);
+/** In place of the project's folder, which the package has not: what its commands read of all widgets, as imports. */
+function writeWidgets(): string {
+  const imports: string[] = [];
+  const widgets = listWidgetNames().map((name) => {
+    const parts = ['contract', 'check'].flatMap((part) => {
+      const path = projectPath(`widgets/${name}/${name}.${part}.ts`);
+      if (!existsSync(path)) return [];
+      const exported = toCamelCase(`${name}-${part}`);
+      imports.push(`import { ${exported} } from ${JSON.stringify(path)};`);
+      return [`${part}: ${exported}`];
+    });
+    return `{ ${parts.join(', ')} }`;
+  });
   return `${imports.join('\n')}
-const parts = new Map(Object.entries({ ${entries.join(', ')} }));
-export const listWidgetNames = () => ${JSON.stringify(listWidgetNames())};
-export const loadPart = async (name, part) => parts.get(name + '.' + part);
-`;
+export const readWidgets = async () => [${widgets.join(', ')}];`;
 }
 
 /** What the sources read of the project's folders, as the package has it. */
-function readFromPackage(parts: readonly string[]): Plugin {
-  return {
-    name: 'read-from-package',
-    enforce: 'pre',
-    load(id) {
-      if (id === projectPath('tools/catalogue/widget-modules.ts')) return writeWidgetParts(parts);
-      // The folder `languages` of the package is beside that of the commands.
-      if (id === projectPath('tools/project.ts')) {
-        return `import { fileURLToPath } from 'node:url';
+const readFromPackage: Plugin = {
+  name: 'read-from-package',
+  enforce: 'pre',
+  load(id) {
+    if (id === projectPath('tools/read-widgets.ts')) return writeWidgets();
+    // The folder `languages` of the package is beside that of the commands.
+    if (id === projectPath('tools/project.ts')) {
+      return `import { fileURLToPath } from 'node:url';
 export const projectPath = (path) => fileURLToPath(new URL('../' + path, import.meta.url));`;
-      }
-      return undefined;
-    },
-  };
-}
+    }
+    return undefined;
+  },
+};
 
 /** An icon of a contract brings React's code for production, nothing of which runs. */
 const define = { 'process.env.NODE_ENV': '"production"' };
 
-/** What both kinds of bundles have in common. @param parts those of the widgets that it reads */
-const bundleWith = (...parts: readonly string[]): InlineConfig => ({
+/** What both kinds of bundles have in common. */
+const common: InlineConfig = {
   configFile: false,
   define,
   root: projectPath('.'),
   logLevel: 'warn',
-  plugins: [readFromPackage(parts)],
-});
+  plugins: [readFromPackage],
+};
 
 /** The notices of the packages in a bundle stand beside it. */
 const nameLicences = (name: string) => ({ fileName: `${name}.LICENSES.txt` });
@@ -62,7 +56,7 @@ const nameLicences = (name: string) => ({ fileName: `${name}.LICENSES.txt` });
 /** Bundles an entry of the package for Node, with all that it needs. */
 async function bundleForNode(folder: string, name: string, entry: string): Promise<Bundle> {
   const built = await build({
-    ...bundleWith('contract', 'docs', 'check'),
+    ...common,
     ssr: { noExternal: true },
     build: {
       write: false,
@@ -100,7 +94,7 @@ export async function bundleCatalogue(): Promise<readonly Bundle[]> {
 /** Bundles a script of the catalogue's pages: a classic one, since pages of a disk load no modules. */
 async function bundleForPage(name: string, entry: string): Promise<Bundle> {
   const built = await build({
-    ...bundleWith('contract', 'check'),
+    ...common,
     build: {
       write: false,
       license: nameLicences(name),

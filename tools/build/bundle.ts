@@ -1,20 +1,6 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
+import { type BundleFile } from '../bundle-file.ts';
 import { projectPath } from '../project.ts';
-
-export interface BundleFile {
-  readonly name: string;
-  readonly bytes: Buffer;
-}
-
-/** A file of text, by its path in the build. */
-export function toFile(name: string, text: string): BundleFile {
-  return { name, bytes: Buffer.from(text) };
-}
-
-/** The files, in a folder of the build. */
-export function putInto(folder: string, files: readonly BundleFile[]): readonly BundleFile[] {
-  return files.map((file) => ({ ...file, name: `${folder}/${file.name}` }));
-}
 
 export interface Bundle {
   readonly files: readonly BundleFile[];

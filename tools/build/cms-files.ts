@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type WidgetList } from '../contract/widget-list.ts';
 import { projectPath } from '../project.ts';
-import { type BundleFile } from './bundle.ts';
+import { type BundleFile } from '../bundle-file.ts';
 import { type Manifest } from './manifest.ts';
 
 /** What a CMS's own files are made from. */

@@ -10,16 +10,17 @@ import {
 import { dirname, join } from 'node:path';
 import { exitWithMistake, startCommand } from '../command-line.ts';
 import { projectPath, readText, readVersion } from '../project.ts';
-import { bundle, type BundleFile, putInto, toFile } from './bundle.ts';
+import { type BundleFile, putInto, toFile } from '../bundle-file.ts';
+import { bundle } from './bundle.ts';
 import { makeContractFiles } from '../contract/contract-files.ts';
 import { isFresh } from '../freshness.ts';
 import { makeIncludeFiles } from './include-files.ts';
-import { makeLanguageFiles } from '../catalogue/language-files.ts';
-import { readWidgets } from '../catalogue/read-widgets.ts';
+import { makeLanguageFiles } from '../render/language-files.ts';
+import { readWidgets } from '../read-widgets.ts';
 import { makeWidgetList } from '../contract/widget-list.ts';
 import { makeCmsFiles } from './cms-files.ts';
-import { bundleCommands } from './bundle-commands.ts';
-import { makeCatalogueFiles } from './catalogue-files.ts';
+import { bundleCatalogue, bundleCommands } from './bundle-commands.ts';
+import { makeCatalogueFiles } from '../catalogue/catalogue-files.ts';
 import { makePackageFiles } from './package-files.ts';
 import { makeManifest } from './manifest.ts';
 import { makeWidgetTypes } from './widget-types.ts';
@@ -73,6 +74,7 @@ async function buildDist(): Promise<void> {
     ...(await makePackageFiles(list)),
     ...(await bundleCommands()).flatMap((each) => each.files),
     ...(await makeCatalogueFiles(site.files)),
+    ...(await bundleCatalogue()).flatMap((each) => putInto('catalogue', each.files)),
     toFile('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`),
   ];
   const ofCms = await makeCmsFiles({ list, manifest, files: built });

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { mergeLanguage } from '../../shared/page/merge-language.ts';
 import { listUsualCultures } from '../../shared/page/usual-cultures.ts';
 import { projectPath, readText } from '../project.ts';
-import { readLanguageFiles } from '../catalogue/language-files.ts';
+import { readLanguageFiles } from '../render/language-files.ts';
 import { type Manifest } from './manifest.ts';
 
 function readIntegrity(manifest: Manifest, name: string): string {

@@ -1,6 +1,5 @@
-import { type GalleryWidget } from '../catalogue/read-widgets.ts';
-import { findSample } from '../catalogue/sample-html.ts';
-import { type WidgetList } from '../contract/widget-list.ts';
+import { type DeclaredWidget } from '../read-widgets.ts';
+import { findSample, type WidgetList } from '../contract/widget-list.ts';
 
 /** A file of the package, and what it is. */
 export interface Link {
@@ -23,7 +22,7 @@ const readme: Link = {
   note: 'what the files of the package are, and where to begin',
 };
 
-function listExamples(widgets: readonly GalleryWidget[]): readonly Link[] {
+function listExamples(widgets: readonly DeclaredWidget[]): readonly Link[] {
   return widgets.flatMap(({ contract: { name }, examples }) => {
     const sample = findSample(examples);
     return sample
@@ -44,7 +43,7 @@ function writeSection(heading: string, links: readonly Link[]): string {
  */
 export function makeLlmsText(
   list: WidgetList,
-  widgets: readonly GalleryWidget[],
+  widgets: readonly DeclaredWidget[],
   documents: readonly Link[],
 ): string {
   const pages = list.widgets.map(({ name, summary, reference }) => ({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { type BundleFile } from './bundle.ts';
+import { type BundleFile } from '../bundle-file.ts';
 
 export interface FileFacts {
   readonly bytes: number;

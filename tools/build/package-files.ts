@@ -1,19 +1,14 @@
-import { writeMountPoint } from '../catalogue/mount-point-html.ts';
-import { readWidgets } from '../catalogue/read-widgets.ts';
-import { listNames } from '../catalogue/templates/template-names.ts';
+import { writeMountPoint } from '../render/mount-point-html.ts';
+import { readWidgets } from '../read-widgets.ts';
+import { listNames } from '../render/template-names.ts';
 import { type WidgetEntry, type WidgetList } from '../contract/widget-list.ts';
 import { projectPath, readText } from '../project.ts';
-import { type BundleFile, toFile } from './bundle.ts';
+import { siteDocuments } from '../catalogue/documents.ts';
+import { type BundleFile, toFile } from '../bundle-file.ts';
 import { type Link, makeLlmsText } from './llms-text.ts';
-import { readLanguageFiles } from '../catalogue/language-files.ts';
+import { readLanguageFiles } from '../render/language-files.ts';
 
 const name = 'private-markets-widgets';
-
-/** The documents that a site needs; the others are for those who change the project. */
-export const siteDocuments: readonly string[] = [
-  ...['analytics', 'calls', 'contract', 'json-in-attributes', 'languages', 'monitoring'],
-  ...['on-your-cms', 'policy', 'theming', 'versions'],
-];
 
 const documents = siteDocuments.map((document) => `docs/${document}.md`);
 

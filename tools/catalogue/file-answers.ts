@@ -2,8 +2,8 @@ import { isRecord } from '../../fixtures/is-record.ts';
 import { answerCall, type StubCallName, type StubRequest } from '../../fixtures/scenarios.ts';
 import { type WidgetExample } from '../../shared/widget/define-examples.ts';
 import { projectPath } from '../project.ts';
-import { readAnswer, readPages } from './page-fixtures.ts';
-import { type GalleryWidget } from './read-widgets.ts';
+import { readAnswer, readPages } from '../render/page-fixtures.ts';
+import { type DeclaredWidget } from '../read-widgets.ts';
 import { type GalleryState, listStates } from './states.ts';
 
 type Attributes = Readonly<Record<string, string | undefined>>;
@@ -43,7 +43,7 @@ function countEntries(body: string): string {
 
 /** The file that answers the call of a state, in the language of a folder such as `de/`. */
 export function makeFileAnswer(
-  { docs }: GalleryWidget,
+  { docs }: DeclaredWidget,
   { attributes }: WidgetExample,
   { scenario }: GalleryState,
   language: string,
@@ -74,7 +74,7 @@ export function makeFileAnswer(
 const ofServers = new Set<string>(['slow', 'huge']);
 
 /** The states that files can show. On a page from right to left the state for it is like all others. */
-export function listFileStates(widget: GalleryWidget, language: string): readonly GalleryState[] {
+export function listFileStates(widget: DeclaredWidget, language: string): readonly GalleryState[] {
   const isSent = widget.docs.calls?.includes('signup') === true;
   return listStates(widget).filter(
     ({ scenario, dir }) =>

@@ -1,9 +1,10 @@
 import { type WidgetExample } from '../../shared/widget/define-examples.ts';
 import { type WidgetContract } from '../../shared/widget/define-contract.ts';
-import { writeMountPoint } from './mount-point-html.ts';
-import { type PageData } from './page-fixtures.ts';
-import { listDocuments, readDocument } from './read-document.ts';
-import { type GalleryWidget } from './read-widgets.ts';
+import { writeMountPoint } from '../render/mount-point-html.ts';
+import { type PageData } from '../render/page-fixtures.ts';
+import { readDocument } from '../project.ts';
+import { listDocuments } from './documents.ts';
+import { type DeclaredWidget } from '../read-widgets.ts';
 import { type GalleryAddresses, renderMarkdown, renderSentence } from './render-markdown.ts';
 import { type GalleryState } from './states.ts';
 
@@ -11,7 +12,7 @@ import { type GalleryState } from './states.ts';
 
 /** What the gallery's first page shows. */
 export function makeIndexData(
-  widgets: readonly GalleryWidget[],
+  widgets: readonly DeclaredWidget[],
   { widget: toAddress, document }: GalleryAddresses,
   documents = listDocuments(),
 ): PageData {
@@ -29,7 +30,7 @@ export function makeIndexData(
 
 /** What the page of a widget shows: its states in frames, the HTML to copy, the reference. */
 export function makeWidgetData(
-  { contract, docs, examples }: GalleryWidget,
+  { contract, docs, examples }: DeclaredWidget,
   states: readonly GalleryState[],
   toAddress: (state: GalleryState) => string,
   addresses: GalleryAddresses,

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { Marked } from 'marked';
-import { escapeHtml } from './templates/escape-html.ts';
+import { escapeHtml } from '../render/escape-html.ts';
 
 /** The addresses of a gallery's pages: those of the development server, or files beside each other. */
 export interface GalleryAddresses {

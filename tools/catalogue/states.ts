@@ -1,5 +1,5 @@
 import { type Scenario } from '../../fixtures/scenario-names.ts';
-import { type GalleryWidget } from './read-widgets.ts';
+import { type DeclaredWidget } from '../read-widgets.ts';
 
 export interface GalleryState {
   readonly name: string;
@@ -20,7 +20,7 @@ const ofScenarios: readonly (readonly [Scenario, string, string])[] = [
 ];
 
 /** Each example; the first also from right to left, narrow, and in each scenario if it makes calls. */
-export function listStates({ docs, examples }: GalleryWidget): readonly GalleryState[] {
+export function listStates({ docs, examples }: DeclaredWidget): readonly GalleryState[] {
   const [first] = examples;
   if (first === undefined) return [];
   const plain = { example: first.name, scenario: 'normal', dir: 'ltr', isNarrow: false } as const;

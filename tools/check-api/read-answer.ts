@@ -1,4 +1,4 @@
-import { findJsonMistake } from '../check-page/find-json-mistake.ts';
+import { findJsonMistake } from '../source/find-json-mistake.ts';
 import { type Problem, quote } from '../../shared/widget/problem.ts';
 import { unseen } from '../../shared/widget/unseen-character.ts';
 import { isRecord } from '../../api/entry.ts';

@@ -8,14 +8,13 @@ import { mockNetwork } from '../../tests/setup/mock-network.ts';
 import { makeStubHandlers } from '../../tests/setup/msw-stubs.ts';
 import { byLength } from '../../tests/setup/test-length.ts';
 import { allPageBehaviours, allWidgets } from '../../widgets/all-widgets.ts';
-import { drawExample } from '../catalogue/draw-example.ts';
-import { readWidgets } from '../catalogue/read-widgets.ts';
-import { escapeHtml } from '../catalogue/templates/escape-html.ts';
+import { drawExample } from '../render/draw-example.ts';
+import { readWidgets } from '../read-widgets.ts';
+import { escapeHtml } from '../render/escape-html.ts';
 import { checkPage } from './check-page.ts';
 import { type Finding } from './finding.ts';
-import { readPageRules } from './read-checks.ts';
 
-const rules = await readPageRules();
+const rules = { widgets: await readWidgets() };
 const widgets = await readWidgets();
 addDialogMethods();
 mockNetwork(...makeStubHandlers());

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readCases } from '../../tests/setup/read-cases.ts';
-import { makeLanguageFiles } from '../catalogue/language-files.ts';
+import { makeLanguageFiles } from '../render/language-files.ts';
 import { checkPage } from './check-page.ts';
 import { sayFinding } from './finding.ts';
-import { readPageRules } from './read-checks.ts';
+import { readWidgets } from '../read-widgets.ts';
 
-const rules = await readPageRules();
+const rules = { widgets: await readWidgets() };
 const built = makeLanguageFiles();
 
 interface Page {

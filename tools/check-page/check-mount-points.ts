@@ -1,6 +1,10 @@
 import { type AttributeDeclaration } from '../../shared/widget/attributes.ts';
 import { type WidgetContract } from '../../shared/widget/define-contract.ts';
-import { type MarkupElement, type MarkupPage } from '../../shared/widget/markup-check.ts';
+import {
+  type MarkupCheck,
+  type MarkupElement,
+  type MarkupPage,
+} from '../../shared/widget/markup-check.ts';
 import { hiddenParent } from '../../shared/widget/hidden-parent.ts';
 import { describeInside } from '../../shared/widget/mount-points-inside.ts';
 import { findNearestName } from '../../shared/widget/nearest-name.ts';
@@ -14,7 +18,6 @@ import { reportLostAttributes } from './check-lost-attributes.ts';
 import { reportPlaceholders } from './check-texts.ts';
 import { type CheckedLookUp } from './page-look-up.ts';
 import { findMountPoint, findRepeated, isMountPoint, type PageElement } from './parse-page.ts';
-import { type PageRules } from './read-checks.ts';
 
 /** Receives a problem of a widget at an element; a note is no mistake and no risk. */
 export type ReportAt = (
@@ -24,7 +27,10 @@ export type ReportAt = (
   severity?: 'note',
 ) => void;
 
-export interface PageParts extends PageRules {
+export interface PageParts {
+  readonly contracts: readonly WidgetContract[];
+  /** By the names of widgets. */
+  readonly checks: ReadonlyMap<string, MarkupCheck | undefined>;
   readonly elements: readonly PageElement[];
   readonly lookUp: CheckedLookUp;
   readonly page: MarkupPage;

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { readCases } from '../../tests/setup/read-cases.ts';
 import { checkPage } from './check-page.ts';
 import { sayFinding } from './finding.ts';
-import { readPageRules } from './read-checks.ts';
+import { readWidgets } from '../read-widgets.ts';
 
-const rules = await readPageRules();
+const rules = { widgets: await readWidgets() };
 
 /** The findings of a piece of HTML, as lines without the file's name. */
 function check(html: string): readonly string[] {

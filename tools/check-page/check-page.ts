@@ -1,5 +1,7 @@
 import { readTargetIds } from '../../shared/dom/find-target.ts';
+import { judgeColourNamesBy } from '../../shared/html/safe-colour.ts';
 import { type MarkupPage } from '../../shared/widget/markup-check.ts';
+import { type DeclaredWidget } from '../read-widgets.ts';
 import { checkMarkup } from './check-markup.ts';
 import { checkMountPoints, type ReportAt } from './check-mount-points.ts';
 import { checkTags } from './check-tags.ts';
@@ -7,9 +9,10 @@ import { byPlace, type Finding, makeFinding } from './finding.ts';
 import { createLocator } from './locate-problem.ts';
 import { createPageLookUp } from './page-look-up.ts';
 import { isMountPoint, parsePage } from './parse-page.ts';
-import { type PageRules } from './read-checks.ts';
+import { colourNames } from './colour-names.ts';
 
-interface CheckOptions extends PageRules {
+interface CheckOptions {
+  readonly widgets: readonly Pick<DeclaredWidget, 'check' | 'contract'>[];
   readonly address?: string | undefined;
 }
 
@@ -19,7 +22,10 @@ export function countMountPoints(html: string): number {
 
 /** Finds the problems that the engine would report, and risks of markup that it cannot detect. Never throws. */
 export function checkPage(html: string, options: CheckOptions): readonly Finding[] {
-  const { contracts, checks, address = 'https://page.invalid/' } = options;
+  const { widgets, address = 'https://page.invalid/' } = options;
+  judgeColourNamesBy((word) => colourNames.has(word));
+  const contracts = widgets.map(({ contract }) => contract);
+  const checks = new Map(widgets.map(({ contract, check }) => [contract.name, check]));
   const parsed = parsePage(html);
   const lookUp = createPageLookUp(parsed);
   const jsonNames = new Set([

@@ -3,7 +3,7 @@ import { print, printError } from '../print.ts';
 import { checkFiles } from './check-files.ts';
 import { checkPage, countMountPoints } from './check-page.ts';
 import { byPlace, type FileFinding, isMistake, sayNothing, writeFinding } from './finding.ts';
-import { readPageRules } from './read-checks.ts';
+import { readWidgets } from '../read-widgets.ts';
 import { readSource } from './read-source.ts';
 
 const wrongUse = 2;
@@ -21,7 +21,7 @@ if (operands.length === 0) {
   exitWithMistake(new OptionError(sentence), wrongUse);
 }
 
-const rules = await readPageRules();
+const rules = { widgets: await readWidgets() };
 const findings: FileFinding[] = [];
 let hasUnread = false;
 for (const name of operands) {

@@ -1,5 +1,5 @@
 import { type Node } from 'jsonc-parser';
-import { parseJsonTree } from './find-json-mistake.ts';
+import { parseJsonTree } from '../source/find-json-mistake.ts';
 
 function toSteps(path: string): readonly string[] {
   return path.match(/[^.[\]]+/g) ?? [];

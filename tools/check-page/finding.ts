@@ -1,6 +1,6 @@
 import { formatProblem, type Problem } from '../../shared/widget/problem.ts';
 import { showUnseen } from '../../shared/widget/unseen-character.ts';
-import { namePlace, type Position } from './source-error.ts';
+import { namePlace, type Position } from '../source/source-error.ts';
 
 /** An error affects something visible to visitors; a warning is a risk; a note is neither. */
 type Severity = 'error' | 'warning' | 'note';

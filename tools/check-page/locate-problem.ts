@@ -1,6 +1,6 @@
 import { type Problem } from '../../shared/widget/problem.ts';
-import { createPositionFinder, type Position } from './source-error.ts';
-import { findJsonMistake } from './find-json-mistake.ts';
+import { createPositionFinder, type Position } from '../source/source-error.ts';
+import { findJsonMistake } from '../source/find-json-mistake.ts';
 import { createPlaceFinder } from './find-json-place.ts';
 import { findScript } from './page-look-up.ts';
 import { decodeMapped, mapAttribute, mapContent, type MappedText } from './mapped-text.ts';

@@ -3,7 +3,7 @@ import {
   type PageLookUp,
   readGlobalName,
 } from '../../shared/widget/json-reader.ts';
-import { findJsonEnd } from './find-json-mistake.ts';
+import { findJsonEnd } from '../source/find-json-mistake.ts';
 import { type PageElement, type ParsedPage } from './parse-page.ts';
 
 /** Names that every window owns and that a template author might choose. */

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse, type Token } from 'parse5';
 import { type MarkupElement } from '../../shared/widget/markup-check.ts';
-import { type Position } from './source-error.ts';
+import { type Position } from '../source/source-error.ts';
 
 export interface PageElement extends MarkupElement {
   readonly parent: PageElement | undefined;

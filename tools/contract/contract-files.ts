@@ -1,8 +1,7 @@
 import { type JsonSchema } from '../../api/json-schema.ts';
-import { type BundleFile, toFile } from '../build/bundle.ts';
+import { type BundleFile, toFile } from '../bundle-file.ts';
 import { makeCustomData } from './custom-data.ts';
 import { describeSchema } from './describe-schema.ts';
-import { listEditorAttributes } from './editor-attributes.ts';
 import { type FieldDocs } from './field-docs.ts';
 import { makeOpenApi } from './open-api.ts';
 import { projectPath, readText } from '../project.ts';
@@ -29,14 +28,14 @@ function makeSchemaFiles(
 
 export async function makeContractFiles(list: WidgetList): Promise<readonly BundleFile[]> {
   const { version } = list;
-  const editors = listEditorAttributes(list);
+  const customData = makeCustomData(list);
   const documents = [
     ...makeSchemaFiles(answerSchemas, answerDocs, (name) => `The answer of ${name}`),
     ...makeSchemaFiles(pageDataSchemas, pageDataDocs, (name) => `What ${name} holds`),
     ['openapi.json', await makeOpenApi(version)] as const,
     ['widgets.json', list] as const,
-    ['html-custom-data.json', makeCustomData(editors)] as const,
-    ['web-types.json', makeWebTypes(version, editors)] as const,
+    ['html-custom-data.json', customData] as const,
+    ['web-types.json', makeWebTypes(version, customData)] as const,
   ];
   const files = documents.map(([name, document]) =>
     toFile(`contract/${name}`, `${JSON.stringify(document, null, 2)}\n`),

@@ -1,6 +1,6 @@
 import { type ApiCall } from '../../api/client.ts';
 import { answerCall, isStubCall } from '../../fixtures/scenarios.ts';
-import { readAnswer, readPages } from '../catalogue/page-fixtures.ts';
+import { readAnswer, readPages } from '../render/page-fixtures.ts';
 import { projectPath } from '../project.ts';
 
 /** How many entries of each list an example keeps. */

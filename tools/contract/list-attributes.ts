@@ -2,12 +2,12 @@ import { type AttributeDeclaration, type AttributeType } from '../../shared/widg
 import { type AddressOf, type ContractDocs } from '../../shared/widget/define-contract.ts';
 import { type WidgetExample } from '../../shared/widget/define-examples.ts';
 import { OptionError } from '../command-line.ts';
+import { type DeclaredWidget } from '../read-widgets.ts';
 import { type DescribedSchema, describeForForms } from './describe-schema.ts';
 import { shorten } from './example-answer.ts';
 import { findKeywords } from './field-kinds.ts';
 import { type PageDataName, pageDataDocs, pageDataSchemas } from './published-schemas.ts';
 import { sayTitle } from './say-title.ts';
-import { type DocumentedContract } from './documented-contract.ts';
 
 /** An attribute for whoever reads no TypeScript: forms, editors, the reference. */
 export interface AttributeEntry {
@@ -89,11 +89,16 @@ function findExample(
   }
 }
 
+/** What is declared of a widget, or of the script tag. */
+interface Documented extends Pick<DeclaredWidget, 'contract' | 'examples'> {
+  readonly docs: Pick<ContractDocs, 'addresses' | 'attributes' | 'examples'>;
+}
+
 export function listAttributes({
   contract,
   docs,
   examples,
-}: DocumentedContract): readonly AttributeEntry[] {
+}: Documented): readonly AttributeEntry[] {
   return Object.entries(contract.attributes).map(([name, declaration]) => {
     const { type, fallback, minimum, unit, choices, isStrict, deprecatedFor } = declaration;
     const { isRequired, expected } = declaration;

@@ -1,4 +1,4 @@
-import { type DocumentedContract } from './documented-contract.ts';
+import { type DeclaredWidget } from '../read-widgets.ts';
 
 export interface EventEntry {
   readonly name: string;
@@ -10,10 +10,13 @@ export interface EventEntry {
 }
 
 /** What the visitor does, then the widget's own events, then those that all widgets send. */
-export function listEvents({ contract, docs }: DocumentedContract): readonly EventEntry[] {
+export function listEvents({
+  contract,
+  docs,
+}: Pick<DeclaredWidget, 'contract' | 'docs'>): readonly EventEntry[] {
   const { name: widget, kind, attributes } = contract;
   if (kind === 'script') return [];
-  const actions = Object.entries(docs.actions ?? {}).map(([action, { when, detail }]) => ({
+  const actions = Object.entries(docs.actions).map(([action, { when, detail }]) => ({
     name: 'widget:action',
     action,
     when,

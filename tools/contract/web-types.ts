@@ -1,19 +1,13 @@
-import { type EditorAttribute, type EditorAttributes } from './editor-attributes.ts';
+import { type CustomData } from './custom-data.ts';
 
-function toWebAttribute({ name, description, values }: EditorAttribute): object {
-  return values.length === 0
-    ? { name, description }
-    : { name, description, value: { type: 'enum' }, values };
-}
-
-/**
- * The attributes as web-types, which JetBrains' editors read (https://github.com/JetBrains/web-types). An extension adds
- * to an element that the editor knows.
- */
-export function makeWebTypes(
-  version: string,
-  { ofAnyElement, ofScript, ofPage }: EditorAttributes,
-): object {
+/** The custom data of VS Code as web-types, which JetBrains' editors read (https://github.com/JetBrains/web-types). */
+export function makeWebTypes(version: string, { globalAttributes, tags }: CustomData): object {
+  const toWebAttributes = (attributes: CustomData['globalAttributes']) =>
+    attributes.map(({ description, values, ...attribute }) => ({
+      ...attribute,
+      description: description.value,
+      ...(values && { value: { type: 'enum' }, values }),
+    }));
   return {
     $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
     name: 'private-markets-widgets',
@@ -21,11 +15,13 @@ export function makeWebTypes(
     'description-markup': 'markdown',
     contributions: {
       html: {
-        attributes: ofAnyElement.map(toWebAttribute),
-        elements: [
-          { name: 'script', extension: true, attributes: ofScript.map(toWebAttribute) },
-          { name: 'html', extension: true, attributes: ofPage.map(toWebAttribute) },
-        ],
+        attributes: toWebAttributes(globalAttributes),
+        // An extension adds to an element that the editor knows.
+        elements: tags.map(({ name, attributes }) => ({
+          name,
+          extension: true,
+          attributes: toWebAttributes(attributes),
+        })),
       },
     },
   };

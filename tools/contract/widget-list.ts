@@ -1,10 +1,8 @@
 import { scriptDocs } from '../../shared/page/script-options.docs.ts';
 import { scriptContract } from '../../shared/page/script-options.ts';
 import { type WidgetContract } from '../../shared/widget/define-contract.ts';
-import { drawExample } from '../catalogue/draw-example.ts';
-import { type GalleryWidget } from '../catalogue/read-widgets.ts';
-import { findSample } from '../catalogue/sample-html.ts';
-import { type DocumentedContract } from './documented-contract.ts';
+import { drawExample } from '../render/draw-example.ts';
+import { type DeclaredWidget } from '../read-widgets.ts';
 import { type AttributeEntry, listAttributes } from './list-attributes.ts';
 import { type EventEntry, listEvents } from './list-events.ts';
 import { sayTitle } from './say-title.ts';
@@ -58,7 +56,7 @@ export interface WidgetList {
   readonly script: Pick<WidgetEntry, 'attributes' | 'name' | 'summary' | 'title'>;
 }
 
-function findNeeds({ contract, docs }: DocumentedContract): WidgetEntry['needs'] {
+function findNeeds({ contract, docs }: DeclaredWidget): WidgetEntry['needs'] {
   const data = Object.entries(contract.attributes).filter(([, { type }]) => type === 'json');
   if ((docs.calls ?? []).length === 0) return data.length > 0 ? 'data' : 'markup';
   const isInstead = data.some(
@@ -67,7 +65,7 @@ function findNeeds({ contract, docs }: DocumentedContract): WidgetEntry['needs']
   return isInstead ? 'data-or-back-end' : 'back-end';
 }
 
-function listTexts({ contract, docs }: DocumentedContract): readonly TextEntry[] {
+function listTexts({ contract, docs }: DeclaredWidget): readonly TextEntry[] {
   return Object.entries(contract.texts).map(([key, text]) => ({
     key,
     attribute: `data-text-${key}`,
@@ -79,12 +77,18 @@ function listTexts({ contract, docs }: DocumentedContract): readonly TextEntry[]
   }));
 }
 
+export function findSample(
+  examples: DeclaredWidget['examples'],
+): DeclaredWidget['examples'][number] | undefined {
+  return examples.find(({ isSample }) => isSample) ?? examples[0];
+}
+
 /** The element of the sample, and what the CMS renders in it. */
 function readSample({
   contract,
   docs,
   examples,
-}: DocumentedContract): Pick<WidgetEntry, 'content' | 'element'> {
+}: DeclaredWidget): Pick<WidgetEntry, 'content' | 'element'> {
   const { content: documentation = '' } = docs;
   const sample = findSample(examples);
   const drawn = sample && drawExample(contract, sample);
@@ -95,7 +99,7 @@ function readSample({
   };
 }
 
-export function makeWidgetEntry(widget: DocumentedContract): WidgetEntry {
+export function makeWidgetEntry(widget: DeclaredWidget): WidgetEntry {
   const { contract, docs } = widget;
   const { name, kind, requireOneOf = [] } = contract;
   return {
@@ -129,7 +133,7 @@ export function listPlaced(widgets: readonly WidgetEntry[]): readonly WidgetEntr
     }));
 }
 
-export function makeWidgetList(version: string, widgets: readonly GalleryWidget[]): WidgetList {
+export function makeWidgetList(version: string, widgets: readonly DeclaredWidget[]): WidgetList {
   const script = { contract: scriptContract, docs: scriptDocs, examples: [] };
   return {
     $schema: './widgets.schema.json',

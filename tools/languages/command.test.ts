@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { runHere } from '../../tests/setup/run-here.ts';
 import { type LanguageFile, mergeLanguage } from '../../shared/page/merge-language.ts';
-import { readLanguageFiles } from '../catalogue/language-files.ts';
-import { readWidgets } from '../catalogue/read-widgets.ts';
+import { readLanguageFiles } from '../render/language-files.ts';
+import { readWidgets } from '../read-widgets.ts';
 import { findMissingTexts } from './find-missing-texts.ts';
 import { listTexts, readLanguageTag } from './language-to-fill-in.ts';
 

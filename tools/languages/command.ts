@@ -1,7 +1,7 @@
 import { exitWithMistake, nameCommand, OptionError, startCommand } from '../command-line.ts';
 import { mergeLanguage } from '../../shared/page/merge-language.ts';
-import { readLanguageFiles } from '../catalogue/language-files.ts';
-import { readWidgets } from '../catalogue/read-widgets.ts';
+import { readLanguageFiles } from '../render/language-files.ts';
+import { readWidgets } from '../read-widgets.ts';
 import { findMissingTexts } from './find-missing-texts.ts';
 import { listTexts, makeLanguageToFillIn, readLanguageTag } from './language-to-fill-in.ts';
 import { print, printError } from '../print.ts';

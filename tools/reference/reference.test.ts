@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pageDataSchemas } from '../contract/published-schemas.ts';
-import { readWidgets } from '../catalogue/read-widgets.ts';
+import { readWidgets } from '../read-widgets.ts';
 import { projectPath } from '../project.ts';
 import { writeCallsReference } from './write-calls-reference.ts';
 import { parseProperties, readStyles } from './read-properties.ts';

@@ -1,16 +1,16 @@
 import { pageDataDocs, type PageDataName, pageDataSchemas } from '../contract/published-schemas.ts';
 import { type ContractDocs } from '../../shared/widget/define-contract.ts';
-import { type GalleryWidget } from '../catalogue/read-widgets.ts';
-import { listFields, writeFieldTable } from '../contract/list-fields.ts';
-import { makeWidgetEntry, type WidgetEntry } from '../contract/widget-list.ts';
+import { type DeclaredWidget } from '../read-widgets.ts';
+import { listFields, writeFieldTable } from './list-fields.ts';
+import { findSample, makeWidgetEntry, type WidgetEntry } from '../contract/widget-list.ts';
 import { listAttributeRows } from './attribute-rows.ts';
 import { listActionRows, listEventRows } from './event-rows.ts';
 import { code, codeBlock, section, table } from './markdown.ts';
 import { type ThemeProperty } from './read-properties.ts';
-import { findSample, writeEncodedSample, writeSample } from '../catalogue/sample-html.ts';
+import { writeEncodedSample, writeSample } from './sample-html.ts';
 
 async function writeHtml(
-  { contract, examples }: GalleryWidget,
+  { contract, examples }: DeclaredWidget,
   { content }: WidgetEntry,
 ): Promise<string> {
   const sample = findSample(examples);
@@ -131,7 +131,7 @@ function writeLife({ shown, accessibility }: ContractDocs): string {
 
 /** The reference of a widget, for people who do not read JavaScript. */
 export async function writeWidgetPage(
-  widget: GalleryWidget,
+  widget: DeclaredWidget,
   properties: readonly ThemeProperty[],
 ): Promise<string> {
   const entry = makeWidgetEntry(widget);

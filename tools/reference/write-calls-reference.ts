@@ -1,7 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { type ApiCall } from '../../api/client.ts';
 import { type JsonSchema } from '../../api/json-schema.ts';
-import { readDocument } from '../catalogue/read-document.ts';
 import {
   type DocumentedCall,
   documentedCalls,
@@ -10,9 +9,10 @@ import {
 } from '../contract/documented-calls.ts';
 import { makeExampleAnswer } from '../contract/example-answer.ts';
 import { type FieldDocs } from '../contract/field-docs.ts';
-import { listFields, writeFieldTable } from '../contract/list-fields.ts';
+import { listFields, writeFieldTable } from './list-fields.ts';
 import { logIn } from '../contract/log-in.ts';
 import { answerDocs, answerSchemas } from '../contract/published-schemas.ts';
+import { readDocument } from '../project.ts';
 import { code, codeBlock, section, table } from './markdown.ts';
 import { type ReferenceFile } from './write-reference.ts';
 import { putWrittenPart } from './written-part.ts';

@@ -1,7 +1,6 @@
-import { readDocument } from '../catalogue/read-document.ts';
-import { readWidgets } from '../catalogue/read-widgets.ts';
+import { readWidgets } from '../read-widgets.ts';
 import { makeWidgetEntry } from '../contract/widget-list.ts';
-import { projectPath } from '../project.ts';
+import { projectPath, readDocument } from '../project.ts';
 import { writeIndexPage } from './index-page.ts';
 import { parseProperties, readStyles } from './read-properties.ts';
 import { writeWidgetPage } from './widget-page.ts';

@@ -2,8 +2,8 @@ import { execFileSync, type ExecFileSyncOptions, spawnSync } from 'node:child_pr
 import { zipSync } from 'fflate';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLanguageFiles } from '../catalogue/language-files.ts';
-import { readWidgets } from '../catalogue/read-widgets.ts';
+import { readLanguageFiles } from '../render/language-files.ts';
+import { readWidgets } from '../read-widgets.ts';
 import { OptionError } from '../command-line.ts';
 import { findMissingTexts } from '../languages/find-missing-texts.ts';
 import { projectPath, readText, readVersion } from '../project.ts';

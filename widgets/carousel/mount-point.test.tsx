@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { readAnswer } from '../../tools/catalogue/page-fixtures.ts';
+import { readAnswer } from '../../tools/render/page-fixtures.ts';
 import { mockNetwork } from '../../tests/setup/mock-network.ts';
 import { mountWidget } from '../../tests/setup/mount-widget.ts';
 import { makeStubHandlers } from '../../tests/setup/msw-stubs.ts';

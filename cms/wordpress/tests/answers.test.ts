@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type JsonSchema } from '../../../api/json-schema.ts';
-import { readWidgets } from '../../../tools/catalogue/read-widgets.ts';
+import { readWidgets } from '../../../tools/read-widgets.ts';
 import { makeContractFiles } from '../../../tools/contract/contract-files.ts';
 import { makeWidgetList } from '../../../tools/contract/widget-list.ts';
 import { compileForCms } from '../../../tests/setup/compile-for-cms.ts';

@@ -1,16 +1,15 @@
 import { type Request, type Response, Router, text as readText } from 'express';
 import { randomUUID } from 'node:crypto';
 import { serveCurrentFiles } from '../../assets/current-files.ts';
-import { type PageData } from '../../../tools/catalogue/page-fixtures.ts';
-import { makePolicy } from '../../../tools/catalogue/page-policy.ts';
+import { type PageData } from '../../../tools/render/page-fixtures.ts';
+import { makePolicy } from '../../../tools/render/page-policy.ts';
 import { shareWithOtherOrigins } from '../../security/headers.ts';
 import { findForeignOrigin } from '../../security/own-origin.ts';
 import { answerCalls, type StubOptions } from '../../stubs/answer-calls.ts';
 import { checkPage } from '../../../tools/check-page/check-page.ts';
-import { readPageRules } from '../../../tools/check-page/read-checks.ts';
-import { writeMountPoint } from '../../../tools/catalogue/mount-point-html.ts';
-import { readWidget } from '../../../tools/catalogue/read-widgets.ts';
-import { listWidgetNames } from '../../../tools/catalogue/widget-modules.ts';
+import { readWidgets } from '../../../tools/read-widgets.ts';
+import { writeMountPoint } from '../../../tools/render/mount-point-html.ts';
+import { listWidgetNames, readWidget } from '../../../tools/read-widgets.ts';
 import { makeDrawnPage } from './drawn-page.ts';
 
 interface CheckOptions extends StubOptions {
@@ -56,7 +55,7 @@ export function serveCheck(options: CheckOptions): Router {
       return;
     }
     const html = typeof request.body === 'string' ? request.body : '';
-    const rules = await readPageRules();
+    const rules = { widgets: await readWidgets() };
     const id = randomUUID();
     drawn.set(id, makeDrawnPage(html));
     for (const old of [...drawn.keys()].slice(0, -mostDrawn)) drawn.delete(old);

@@ -3,11 +3,10 @@ import express from 'express';
 import { pathToFileURL } from 'node:url';
 import { checkPage } from '../../../tools/check-page/check-page.ts';
 import { isMistake } from '../../../tools/check-page/finding.ts';
-import { readPageRules } from '../../../tools/check-page/read-checks.ts';
-import { writeMountPoint } from '../../../tools/catalogue/mount-point-html.ts';
+import { writeMountPoint } from '../../../tools/render/mount-point-html.ts';
 import { listFileStates } from '../../../tools/catalogue/file-answers.ts';
 import { galleryWords } from '../../../tools/catalogue/gallery-words.ts';
-import { readWidgets } from '../../../tools/catalogue/read-widgets.ts';
+import { readWidgets } from '../../../tools/read-widgets.ts';
 import { type GalleryState } from '../../../tools/catalogue/states.ts';
 import { projectPath } from '../../../tools/project.ts';
 import { isLong, sampleOf } from '../../setup/test-length.ts';
@@ -162,7 +161,7 @@ test('HTML that is pasted is checked in the page as the command does', async ({
   await page.goto(`${catalogue}/check.html`);
   await page.getByRole('textbox', { name: 'HTML' }).fill(mistaken);
   await page.getByRole('button', { name: 'Check' }).press('Enter');
-  const findings = checkPage(mistaken, await readPageRules());
+  const findings = checkPage(mistaken, { widgets: await readWidgets() });
   expect(findings.length).toBeGreaterThan(4);
   await expect(page.getByRole('status')).toHaveText(`${findings.length} findings.`);
   const items = page.getByRole('listitem');
@@ -191,7 +190,7 @@ test('a correct page has no mistake where the check is opened from disk', async 
     if (contract.kind === 'page') continue;
     for (const example of examples) {
       const html = writeMountPoint(contract, example);
-      const findings = checkPage(html, await readPageRules()).filter(isMistake);
+      const findings = checkPage(html, { widgets: await readWidgets() }).filter(isMistake);
       await page.getByRole('textbox', { name: 'HTML' }).fill(html);
       await page.getByRole('button', { name: 'Check' }).click();
       const count = `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}.`;

@@ -234,7 +234,7 @@ const mistakes: readonly (readonly [path: string, from: string, to: string, plac
     /templates\/pages\/team\.hbs:\d+:\d+: "nothing" is not in/,
   ],
   [
-    'tools/catalogue/templates/template-helpers.ts',
+    'tools/render/template-helpers.ts',
     'type Hash =',
     'typo Hash =',
     /tools\/catalogue\/templates\/template-helpers\.ts:\d+:\d+/,

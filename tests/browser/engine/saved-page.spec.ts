@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { readWidgets } from '../../../tools/catalogue/read-widgets.ts';
+import { readWidgets } from '../../../tools/read-widgets.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
 import { open } from '../support/page-watch.ts';
 import { expect, test, workingCalls } from '../support/test.ts';

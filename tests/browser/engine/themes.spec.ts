@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Page } from '@playwright/test';
-import { writeMountPoint } from '../../../tools/catalogue/mount-point-html.ts';
-import { readWidgets } from '../../../tools/catalogue/read-widgets.ts';
+import { writeMountPoint } from '../../../tools/render/mount-point-html.ts';
+import { readWidgets } from '../../../tools/read-widgets.ts';
 import { projectPath } from '../../../tools/project.ts';
 import { nightPackages } from '../../setup/installed-packages.ts';
 import { isLong } from '../../setup/test-length.ts';

@@ -1,4 +1,4 @@
-import { readWidgets } from '../../../tools/catalogue/read-widgets.ts';
+import { readWidgets } from '../../../tools/read-widgets.ts';
 import { sampleOf } from '../../setup/test-length.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { open } from '../support/page-watch.ts';

@@ -1,4 +1,4 @@
-import { readWidgets } from '../../../tools/catalogue/read-widgets.ts';
+import { readWidgets } from '../../../tools/read-widgets.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { findUnseenControls } from '../support/controls.ts';
 import { findEnlargedMisfits } from '../support/enlarged.ts';

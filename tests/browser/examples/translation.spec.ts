@@ -1,5 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
-import { readWidgets } from '../../../tools/catalogue/read-widgets.ts';
+import { readWidgets } from '../../../tools/read-widgets.ts';
 import { isRecord } from '../../../fixtures/is-record.ts';
 import { open, whenDrawn } from '../support/page-watch.ts';
 import { readWords, translatePage } from '../support/translator.ts';

@@ -1,5 +1,5 @@
-import { writeMountPoint } from '../../../tools/catalogue/mount-point-html.ts';
-import { readWidgets } from '../../../tools/catalogue/read-widgets.ts';
+import { writeMountPoint } from '../../../tools/render/mount-point-html.ts';
+import { readWidgets } from '../../../tools/read-widgets.ts';
 import { byLength } from '../../setup/test-length.ts';
 import { openBarePage } from '../support/bare-page.ts';
 import { expectNoGrowth } from '../support/memory.ts';

@@ -1,5 +1,5 @@
-import { readWidgets } from '../../../tools/catalogue/read-widgets.ts';
-import { writeMountPoint } from '../../../tools/catalogue/mount-point-html.ts';
+import { readWidgets } from '../../../tools/read-widgets.ts';
+import { writeMountPoint } from '../../../tools/render/mount-point-html.ts';
 import { makeCmsPage, linkTag, scriptTag } from '../support/cms-page.ts';
 import { open, whenDrawn } from '../support/page-watch.ts';
 import { makePayloadPage } from '../support/payload-page.ts';

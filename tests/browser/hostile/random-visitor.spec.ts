@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readWidgets } from '../../../tools/catalogue/read-widgets.ts';
+import { readWidgets } from '../../../tools/read-widgets.ts';
 import { byLength } from '../../setup/test-length.ts';
 import { open } from '../support/page-watch.ts';
 import { findBroken, stayOnPageScript, type Step, take } from '../support/random-visit.ts';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { listWidgetNames } from '../../../tools/catalogue/widget-modules.ts';
+import { listWidgetNames } from '../../../tools/read-widgets.ts';
 import { projectPath } from '../../../tools/project.ts';
 import { isLong } from '../../setup/test-length.ts';
 import { recordUtterances, takeUtterances } from '../support/live-regions.ts';

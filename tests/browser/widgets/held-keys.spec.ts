@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { readWidgets } from '../../../tools/catalogue/read-widgets.ts';
+import { readWidgets } from '../../../tools/read-widgets.ts';
 import { makeBehaviourPage } from '../support/behaviour-page.ts';
 import { open } from '../support/page-watch.ts';
 import { stayOnPageScript } from '../support/random-visit.ts';

@@ -2,8 +2,8 @@ import type Handlebars from 'handlebars';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeHelpers } from '../../catalogue/templates/template-helpers.ts';
-import { listNames } from '../../catalogue/templates/template-names.ts';
+import { makeHelpers } from '../../render/template-helpers.ts';
+import { listNames } from '../../render/template-names.ts';
 
 const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

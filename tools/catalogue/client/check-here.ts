@@ -1,20 +1,20 @@
 import { checkPage, countMountPoints } from '../../check-page/check-page.ts';
 import { isMistake, sayNothing } from '../../check-page/finding.ts';
 import { readAddressesOn } from '../../../shared/html/parse-on-page.ts';
-import { readPageRules } from '../../check-page/read-checks.ts';
+import { readWidgets } from '../../read-widgets.ts';
 import { findParts } from './check-parts.ts';
 import { drawFindings, startGutter } from './draw-findings.ts';
 
 // The check in the browser alone: nothing that is pasted leaves the page.
 
 const parts = findParts();
-const rules = readPageRules();
+const widgets = readWidgets();
 // The page that is checked comes from a server, also where this one is a file.
 readAddressesOn('https://page.invalid/');
 
 async function check(): Promise<void> {
   const html = parts.text.value;
-  const findings = checkPage(html, await rules);
+  const findings = checkPage(html, { widgets: await widgets });
   drawFindings(parts, findings);
   const nothing = `Checked: ${sayNothing(countMountPoints(html))}`;
   if (!findings.some(isMistake)) parts.status.textContent = nothing;

@@ -1,7 +1,7 @@
 import { type JsonSchema } from '../../api/json-schema.ts';
-import { code, table } from '../reference/markdown.ts';
-import { type FieldDocs } from './field-docs.ts';
-import { sayType } from './field-kinds.ts';
+import { code, table } from './markdown.ts';
+import { type FieldDocs } from '../contract/field-docs.ts';
+import { sayType } from '../contract/field-kinds.ts';
 
 export interface FieldRow {
   /** From the outermost object: `Menus[].Items[].Label`. */

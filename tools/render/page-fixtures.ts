@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { isRecord } from '../../fixtures/is-record.ts';
 import { findNearestName } from '../../shared/widget/nearest-name.ts';
 import { describe } from '../../shared/widget/problem.ts';
-import { listNames } from './templates/template-names.ts';
-import { parseJson } from '../check-page/parse-json.ts';
-import { namePlace, SourceError, toPosition } from '../check-page/source-error.ts';
+import { listNames } from './template-names.ts';
+import { parseJson } from '../source/parse-json.ts';
+import { namePlace, SourceError, toPosition } from '../source/source-error.ts';
 
 export type PageData = Readonly<Record<string, unknown>>;
 

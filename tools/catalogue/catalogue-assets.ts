@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listNames } from '../catalogue/templates/template-names.ts';
+import { listNames } from '../render/template-names.ts';
 import { projectPath } from '../project.ts';
 
 /** An address of the sample site, between quotes of HTML, of JSON, or of JSON in HTML. */

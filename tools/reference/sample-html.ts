@@ -1,8 +1,8 @@
 import { format } from 'prettier';
 import { type WidgetContract } from '../../shared/widget/define-contract.ts';
 import { type WidgetExample } from '../../shared/widget/define-examples.ts';
-import { writeMountPoint } from './mount-point-html.ts';
-import { drawExample } from './draw-example.ts';
+import { writeMountPoint } from '../render/mount-point-html.ts';
+import { drawExample } from '../render/draw-example.ts';
 
 /** A bracket could end the script, and filters of CMSs change both and `&`: they are written as JSON escapes. */
 function writeJson(text: string): string {
@@ -58,8 +58,4 @@ export function writeEncodedSample(
     html: '…',
     beside: '',
   });
-}
-
-export function findSample(examples: readonly WidgetExample[]): WidgetExample | undefined {
-  return examples.find(({ isSample }) => isSample) ?? examples[0];
 }

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { projectPath } from '../project.ts';
+import { readdirSync } from 'node:fs';
+import { projectPath, readDocument } from '../project.ts';
 
-export function readDocument(path: string): string | undefined {
-  const file = projectPath(path);
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
+/** The documents that a site needs; the others are for those who change the project. */
+export const siteDocuments: readonly string[] = [
+  ...['analytics', 'calls', 'contract', 'json-in-attributes', 'languages', 'monitoring'],
+  ...['on-your-cms', 'policy', 'theming', 'versions'],
+];
 
 /** Name and title of each document in `docs`, but for the index. */
 export function listDocuments(): readonly { readonly name: string; readonly title: string }[] {

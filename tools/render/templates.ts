@@ -1,7 +1,7 @@
 import Handlebars from 'handlebars';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SourceError } from '../../check-page/source-error.ts';
+import { SourceError } from '../source/source-error.ts';
 import { compileTemplate, locateError } from './compile-template.ts';
 import { makeHelpers } from './template-helpers.ts';
 import { findOriginal, listNames } from './template-names.ts';

@@ -1,7 +1,7 @@
 import type Handlebars from 'handlebars';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { runInThisContext } from 'node:vm';
-import { namePlace, SourceError } from '../../check-page/source-error.ts';
+import { namePlace, SourceError } from '../source/source-error.ts';
 
 /** The source maps of compiled templates by path: the stack of an error names lines of their code. */
 const maps = new Map<string, SourceMap>();

@@ -1,26 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { mergeLanguage, type TextsByWidget } from '../../shared/page/merge-language.ts';
-import { listFileStates, makeFileAnswer } from '../catalogue/file-answers.ts';
+import { listFileStates, makeFileAnswer } from './file-answers.ts';
 import {
   makeDocumentData,
   makeExampleData,
   makeIndexData,
   makeWidgetData,
-} from '../catalogue/gallery-data.ts';
-import { galleryWords } from '../catalogue/gallery-words.ts';
-import { readLanguageFiles } from '../catalogue/language-files.ts';
-import { type PageData, readSite } from '../catalogue/page-fixtures.ts';
-import { makePolicy } from '../catalogue/page-policy.ts';
-import { listDocuments } from '../catalogue/read-document.ts';
-import { type GalleryWidget, readWidgets } from '../catalogue/read-widgets.ts';
-import { type GalleryAddresses, renderSentence } from '../catalogue/render-markdown.ts';
-import { type GalleryState } from '../catalogue/states.ts';
-import { createTemplates } from '../catalogue/templates/templates.ts';
+} from './gallery-data.ts';
+import { galleryWords } from './gallery-words.ts';
+import { readLanguageFiles } from '../render/language-files.ts';
+import { type PageData, readSite } from '../render/page-fixtures.ts';
+import { makePolicy } from '../render/page-policy.ts';
+import { listDocuments, siteDocuments } from './documents.ts';
+import { type DeclaredWidget, readWidgets } from '../read-widgets.ts';
+import { type GalleryAddresses, renderSentence } from './render-markdown.ts';
+import { type GalleryState } from './states.ts';
+import { createTemplates } from '../render/templates.ts';
 import { projectPath } from '../project.ts';
-import { type BundleFile, putInto, toFile } from './bundle.ts';
+import { type BundleFile, putInto, toFile } from '../bundle-file.ts';
 import { createAssets } from './catalogue-assets.ts';
-import { bundleCatalogue } from './bundle-commands.ts';
-import { siteDocuments } from './package-files.ts';
 
 const theme = `/* Put your theme here: every state of the catalogue links this file last. */
 :root {
@@ -118,7 +116,7 @@ export async function makeCatalogueFiles(
       isCurrent: code === current,
     }));
 
-  const drawState = (widget: GalleryWidget, state: GalleryState, language: CatalogueLanguage) => {
+  const drawState = (widget: DeclaredWidget, state: GalleryState, language: CatalogueLanguage) => {
     const { contract, examples } = widget;
     const example = examples.find(({ name }) => name === state.example);
     if (example === undefined) return;
@@ -155,7 +153,7 @@ export async function makeCatalogueFiles(
     );
   };
 
-  const drawWidget = (widget: GalleryWidget, language: CatalogueLanguage) => {
+  const drawWidget = (widget: DeclaredWidget, language: CatalogueLanguage) => {
     const { code, folder } = language;
     const { name } = widget.contract;
     const path = `${folder}${name}.html`;
@@ -203,6 +201,5 @@ export async function makeCatalogueFiles(
     ...[...files].map(([name, text]) => toFile(name, text)),
     ...[...assets.files].map(([name, bytes]) => ({ name, bytes })),
     { name: 'favicon.svg', bytes: favicon },
-    ...(await bundleCatalogue()).flatMap(({ files: scripts }) => scripts),
   ]);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LanguageFile, mergeLanguage } from '../../shared/page/merge-language.ts';
-import { parseJson } from '../check-page/parse-json.ts';
+import { parseJson } from '../source/parse-json.ts';
 import { projectPath } from '../project.ts';
 
 interface LanguageFolder {

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes as Tree, parseFragment, serialize } from '
 import { toCamelCase } from '../../shared/rules/camel-case.ts';
 import { type WidgetContract } from '../../shared/widget/define-contract.ts';
 import { type WidgetExample } from '../../shared/widget/define-examples.ts';
-import { createTemplates } from './templates/templates.ts';
+import { createTemplates } from './templates.ts';
 import { projectPath } from '../project.ts';
 
 /** An example with its mount point: the element's name, all of its attributes, and its content. */

@@ -1,6 +1,6 @@
 import { type WidgetContract } from '../../shared/widget/define-contract.ts';
 import { type WidgetExample } from '../../shared/widget/define-examples.ts';
-import { escapeHtml } from './templates/escape-html.ts';
+import { escapeHtml } from './escape-html.ts';
 import { drawExample } from './draw-example.ts';
 
 /** The HTML of an example to paste into a page. A page behaviour has no mount point. */

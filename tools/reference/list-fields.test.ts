@@ -6,7 +6,7 @@ import {
   pageDataDocs,
   type PageDataName,
   pageDataSchemas,
-} from './published-schemas.ts';
+} from '../contract/published-schemas.ts';
 import { type JsonSchema } from '../../api/json-schema.ts';
 import { listFields } from './list-fields.ts';
 
