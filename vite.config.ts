@@ -150,6 +150,8 @@ class ByEnvironment implements TestSequencer {
 
 export default defineConfig(({ command, mode }) => {
   const isOfProject = mode === 'project';
+  // Long enough for a busy machine; a test that hangs is still recognised.
+  const longestMs = isOfProject ? 300_000 : 60_000;
   // The product is the same in every environment; test runners set "test".
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
@@ -197,8 +199,8 @@ export default defineConfig(({ command, mode }) => {
       // Files that follow each other share a process: jsdom and React are loaded once, not for each of them.
       isolate: false,
       sequence: { sequencer: ByEnvironment },
-      // Long enough for a busy machine; a test that hangs is still recognised.
-      testTimeout: 60_000,
+      testTimeout: longestMs,
+      hookTimeout: longestMs,
       // One for each processor. vitest would leave one to itself, which is idle most of the time.
       maxWorkers: '100%',
       // Most concurrent tests start a program, so that more of them than processors only wait for each other.

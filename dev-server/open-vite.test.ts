@@ -20,7 +20,7 @@ const refused = `
   /dev-server/../dev-server/stubs/answer-calls.ts?import&raw /vite.config.ts /fixtures/scenarios.ts
   /fixtures/pages/site.json?import /tests/setup/run-all.ts /.npmrc /README.md /.env`;
 
-describe('the site in development', { timeout: 60_000 }, () => {
+describe('the site in development', () => {
   let app: Express;
   let vite: ViteDevServer;
 
@@ -29,7 +29,7 @@ describe('the site in development', { timeout: 60_000 }, () => {
     // As the development server does: Vite has loaded the server's own modules.
     await vite.ssrLoadModule(projectPath('dev-server/app.ts'));
     app = createApp({ vite, isDevelopment: true });
-  }, 60_000);
+  });
 
   afterAll(() => vite.close());
 

@@ -96,7 +96,7 @@ describe('a link from data', () => {
       }),
       { numRuns: 500 },
     );
-  }, 60_000);
+  });
 
   const vectors = readCorpus('url-vectors.json') as readonly UrlVector[];
   const isReadable = ({ input }: UrlVector) =>
@@ -141,5 +141,5 @@ describe('an image from data', () => {
       }),
       { numRuns: 500 },
     );
-  }, 60_000);
+  });
 });

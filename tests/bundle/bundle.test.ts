@@ -44,7 +44,7 @@ function listFunctionsInBlocks(script: string): string[] {
   return found;
 }
 
-describe('a bundle', { timeout: 60_000 }, () => {
+describe('a bundle', () => {
   it('is what `npx vite build` writes again without a warning, and has contracts without their documentation', async () => {
     const folder = writeFiles({});
     const vite = projectPath('node_modules/vite/bin/vite.js');

@@ -134,7 +134,7 @@ async function start(line: string) {
   return begun;
 }
 
-describe('on a fresh clone', { timeout: 300_000 }, () => {
+describe('on a fresh clone', () => {
   it('there are commands to start', () => {
     expect(lines).toEqual(
       expect.arrayContaining([

@@ -22,7 +22,7 @@ beforeAll(() => {
 
 afterAll(() => copy.remove());
 
-describe('a new language', { timeout: 300_000 }, () => {
+describe('a new language', () => {
   it('is begun by the line of languages/README.md, for which the shell makes an empty file', async () => {
     const line = 'npm run --silent languages -- fi > languages/fi.json';
     expect(readText('languages/README.md')).toContain(`\`${line}\``);

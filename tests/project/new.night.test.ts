@@ -39,11 +39,11 @@ beforeAll(async () => {
     expect([code, errors]).toEqual([0, '']);
     expect(output).toContain(`/_dev/widgets/${values[0] ?? ''}\n`);
   }
-}, 300_000);
+});
 
-afterAll(() => copy.remove(), 60_000);
+afterAll(() => copy.remove());
 
-describe('npm run new, in a folder with a space in its path', { timeout: 300_000 }, () => {
+describe('npm run new, in a folder with a space in its path', () => {
   it.concurrent.each([
     ['types', ['tsc', '-p', 'tsconfig.node.json']],
     ['lint', ['eslint', '--max-warnings', '0', ...written]],
@@ -61,7 +61,7 @@ describe('npm run new, in a folder with a space in its path', { timeout: 300_000
   });
 });
 
-describe('an attribute that a contract gets', { timeout: 300_000 }, () => {
+describe('an attribute that a contract gets', () => {
   const read = (path: string) => readFileSync(join(copy.folder, path));
 
   beforeAll(async () => {
@@ -76,7 +76,7 @@ describe('an attribute that a contract gets', { timeout: 300_000 }, () => {
       const { code, output, errors } = await run(program);
       expect(code, output + errors).toBe(0);
     }
-  }, 300_000);
+  });
 
   it.each([
     ['dist/contract/widgets.json', '"data-slide-order"', '"data-start"'],

@@ -38,7 +38,7 @@ beforeAll(async () => {
   writeFileSync(join(site, 'package.json'), '{ "private": true }');
   npm('install', '--offline', '--no-audit', '--no-fund', join(site, packed.filename));
   root = join(site, 'node_modules/private-markets-widgets');
-}, 300_000);
+});
 
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 

@@ -60,7 +60,7 @@ beforeAll(() => {
 
 afterAll(() => copy.remove());
 
-describe('npm run release', { timeout: 300_000 }, () => {
+describe('npm run release', () => {
   it.each([
     [[], 'Expected one version'],
     [[next, '99.0.0'], 'Expected one version'],

@@ -139,7 +139,7 @@ describe.skipIf(php === undefined)('the answers of the plug-in on WordPress', ()
       Object.entries(plugins).map(([name, text]) => [`plugins/${name}`, text]),
     );
     wordpress = await startWordPress({ zip: makePlugIn(), posts, files });
-  }, 300_000);
+  });
 
   afterAll(() => wordpress.close());
 

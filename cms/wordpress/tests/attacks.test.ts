@@ -1,5 +1,5 @@
 import { type Browser, type Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundle } from '../../../tools/build/bundle.ts';
 import { makePlugIn } from '../../testing/built-includes.ts';
 import { findPhp } from '../../testing/find-php.ts';
@@ -93,9 +93,6 @@ add_action( 'wp_footer', function () {
   echo '<div id="excerpt">' . get_the_excerpt() . '</div>';
 } );`;
 
-// A busy machine needs a minute for what takes seconds.
-vi.setConfig({ testTimeout: 180_000 });
-
 describe.skipIf(php === undefined)('what an author saves on WordPress', () => {
   let wordpress: WordPress;
   let browser: Browser;
@@ -113,7 +110,7 @@ describe.skipIf(php === undefined)('what an author saves on WordPress', () => {
       files: { 'plugins/elsewhere.php': elsewhere },
     });
     browser = await launchBrowser();
-  }, 300_000);
+  });
 
   afterAll(async () => {
     await browser.close();

@@ -1,6 +1,6 @@
 import { type Browser, type Route } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBuiltFiles } from '../../../tests/setup/built-files.ts';
 import { projectPath } from '../../../tools/project.ts';
 import { makePlugIn } from '../../testing/built-includes.ts';
@@ -51,9 +51,6 @@ const posts = {
   beside: `${writeBlock('subscribe-callout', {})}\n\n${writeBlock('document-list', { documents: [{ docName: 'Report' }] })}\n\n<!-- wp:shortcode -->[pmw_widget name="fund-summary" funds="#none"][/pmw_widget]<!-- /wp:shortcode -->`,
 };
 
-// A busy machine needs a minute for what takes seconds.
-vi.setConfig({ testTimeout: 180_000 });
-
 describe.skipIf(php === undefined)('the blocks of the plug-in on WordPress', () => {
   let wordpress: WordPress;
   let browser: Browser;
@@ -68,7 +65,7 @@ describe.skipIf(php === undefined)('the blocks of the plug-in on WordPress', () 
     const zip = makePlugIn(built);
     wordpress = await startWordPress({ zip, posts: written, media, files, isTranslated: true });
     browser = await launchBrowser();
-  }, 300_000);
+  });
 
   afterAll(async () => {
     await browser.close();
@@ -119,7 +116,7 @@ describe.skipIf(php === undefined)('the blocks of the plug-in on WordPress', () 
       editor = await startEditor(browser, wordpress, { theme: 'twentytwentyone' });
       await editor.logIn('admin');
       await editor.open();
-    }, 120_000);
+    });
 
     const press = (name: string) =>
       editor.sidebar.getByRole('button', { name, exact: true }).click();

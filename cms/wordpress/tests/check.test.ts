@@ -21,7 +21,7 @@ describe.skipIf(findPhp('wordpress') === undefined)(
         // Loaded with every request: the check sends no settings.
         files: { 'mu-plugins/signup.php': takesSignUps },
       });
-    }, 300_000);
+    });
 
     afterAll(() => wordpress.close());
 

@@ -140,7 +140,7 @@ describe.skipIf(php === undefined)('the shortcode of the plug-in on WordPress', 
       posts: [...written, ...whole, ...large],
       files,
     });
-  }, 300_000);
+  });
 
   afterAll(() => wordpress.close());
 

@@ -64,7 +64,7 @@ describe.skipIf(php === undefined)('the tags of the plug-in on WordPress', () =>
       Object.entries(named).map(([name, text]) => [`plugins/${name}`, text]),
     );
     wordpress = await startWordPress({ zip: makePlugIn(), posts: [], files });
-  }, 300_000);
+  });
 
   afterAll(() => wordpress.close());
 
