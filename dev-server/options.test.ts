@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { runHere } from '../tests/setup/run-here.ts';
-import { serve } from '../tests/setup/serve.ts';
+import { startServer } from '../tests/setup/test-server.ts';
 import { listOwnNames, readOptions } from './options.ts';
 
 const api = 'http://cms.example:8080/site';
@@ -33,7 +33,8 @@ it.each([
   ['dev-server/serve.ts', ''],
   ['dev-server/start.ts', 'BROWSER_TEST_PORT'],
 ])('%s, which cannot start, says in one sentence that its port is in use', async (file, name) => {
-  const { port } = await serve(() => undefined);
+  const { url } = await startServer(() => undefined, onTestFinished);
+  const { port } = new URL(url);
   vi.stubEnv('PORT', port);
   vi.stubEnv('HOST', '');
   vi.stubEnv('PORT_NAME', name);

@@ -3,10 +3,15 @@ import { createServer as createSecureServer } from 'node:https';
 import { connect, createServer as createSocketServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import request from 'supertest';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openSampleSite } from '../../tests/setup/sample-site.ts';
 import { selfSigned } from '../../tests/setup/self-signed.ts';
-import { serve } from '../../tests/setup/serve.ts';
+import { startServer } from '../../tests/setup/test-server.ts';
+
+/** The address of a server that answers so. */
+async function serve(answer: Parameters<typeof startServer>[0]): Promise<URL> {
+  return new URL((await startServer(answer, onTestFinished)).url);
+}
 
 /** A site with a CMS that answers so, and a call to it. */
 async function openSiteOf(answer: RequestListener) {

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { type Answers } from '../browser/support/foreign-cms.ts';
+import { type Answers } from '../setup/test-server.ts';
 import { createThreadMeter } from './measures.ts';
 import {
   makeMountPoint,

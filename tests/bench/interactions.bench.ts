@@ -6,7 +6,7 @@ import { findPages } from '../../dev-server/pages/page-addresses.ts';
 import { projectPath } from '../../tools/project.ts';
 import { countForcedLayouts } from '../browser/support/forced-work.ts';
 import { whenReady } from '../browser/support/page-watch.ts';
-import { startServer } from '../browser/support/start-server.ts';
+import { startServer } from '../setup/test-server.ts';
 import { approach, findControl, observePaints, readPaint } from './controls.ts';
 import { makeMountPoint, makePage, onPage, onSite, openPage, scriptTags } from './pages.ts';
 import { type BenchRow, type BenchSection, type BenchTools, median } from './section.ts';
@@ -143,7 +143,7 @@ export const section: BenchSection = {
         const chosen = examples
           .filter((example) => !tools.isQuick || example === sample)
           .map((example) => ({
-            address: `${server.origin}/_dev/widgets/${name}/${example.name}`,
+            address: `${server.url}/_dev/widgets/${name}/${example.name}`,
             selector: name === 'modal' ? 'main' : `[data-widget=${name}]`,
           }));
         rows.push(...(await measureWidget(tools, name, chosen, { visits })));
@@ -154,7 +154,7 @@ export const section: BenchSection = {
       rows.push(...(await measureLongMenu(tools, visits)));
       if (tools.isQuick) return rows;
       for (const address of findPages(projectPath('templates'), projectPath('fixtures')).keys()) {
-        const page = { address: server.origin + address, selector: 'body' };
+        const page = { address: server.url + address, selector: 'body' };
         rows.push(...(await measureWidget(tools, `page ${address}`, [page], {})));
       }
       return rows;

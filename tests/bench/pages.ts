@@ -1,11 +1,6 @@
 import { type Browser, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import {
-  type Answer,
-  type Answers,
-  productionPolicy,
-  startForeignCms,
-} from '../browser/support/foreign-cms.ts';
+import { type Answer, type Answers, productionPolicy, startCms } from '../setup/test-server.ts';
 import { benchPackages } from '../setup/installed-packages.ts';
 import { type BenchTools } from './section.ts';
 
@@ -66,9 +61,9 @@ export async function onSite<Result>(
   const built = Object.fromEntries(
     ['widgets.js', 'widgets.css'].map((name) => [`GET /${name}`, { body: readBuilt(name) }]),
   );
-  const cms = await startForeignCms(
+  const cms = await startCms(
     { ...built, 'GET /picture.svg': { type: 'image/svg+xml', body: picture }, ...answers },
-    policy,
+    { policy },
   );
   try {
     return await measure(cms.url);

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
-import { provideCms, type StartCms } from '../browser/support/start-cms.ts';
-import { type RunningServer } from '../browser/support/start-server.ts';
+import { provideCms, type StartCms, type TestServer } from '../setup/test-server.ts';
 import { type BrowserDriver } from './browser-driver.ts';
 import { engines } from './find-engines.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
@@ -14,7 +13,7 @@ export interface EngineOptions {
 
 interface WorkerFixtures extends EngineOptions {
   readonly driver: BrowserDriver;
-  readonly site: RunningServer;
+  readonly site: TestServer;
 }
 
 interface TestFixtures {
@@ -33,7 +32,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (start === undefined) throw new Error(`There is no ${engineName}.`);
       const driver = await start();
       // The first page with a film loads the media player, which blocks WebKitGTK for seconds.
-      await driver.open(`${site.origin}/article`);
+      await driver.open(`${site.url}/article`);
       await use(driver);
       await driver.close();
     },
@@ -55,7 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- so the CMS closes after the visitor has left
   visitor: async ({ driver, site, startCms: _cms }, use, testInfo) => {
     await driver.forget();
-    const visitor = createVisitor(driver, site.origin);
+    const visitor = createVisitor(driver, site.url);
     await use(visitor);
     if (testInfo.status !== testInfo.expectedStatus) {
       const path = testInfo.outputPath('window.png');

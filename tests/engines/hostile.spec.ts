@@ -1,5 +1,5 @@
 import { listPayloads } from '../../fixtures/hostile/payloads.ts';
-import { productionPolicy } from '../browser/support/foreign-cms.ts';
+import { productionPolicy } from '../setup/test-server.ts';
 import {
   fieldCount,
   findBreaches,

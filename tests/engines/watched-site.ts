@@ -1,7 +1,6 @@
 import express from 'express';
 import { createApp } from '../../dev-server/app.ts';
-import { type Answer, type Answers } from '../browser/support/foreign-cms.ts';
-import { type RunningServer, startServer } from '../browser/support/start-server.ts';
+import { type Answer, type Answers, startServer, type TestServer } from '../setup/test-server.ts';
 
 /** Runs before everything else on a page and records what goes wrong on it: not every engine's driver can. */
 const watchScript = `(() => {
@@ -40,7 +39,7 @@ export function watchAnswers(answers: Answers): Answers {
 }
 
 /** The pages with the built files, as in production, and on each a script that watches it. */
-export function startWatchedSite(): Promise<RunningServer> {
+export function startWatchedSite(): Promise<TestServer> {
   const app = createApp({ isDevelopment: false });
   return startServer((request, response) => {
     if (request.url === '/watch.js') {

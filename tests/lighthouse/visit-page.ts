@@ -1,5 +1,5 @@
 import { benchPackages } from '../setup/installed-packages.ts';
-import { findFreePort } from '../setup/find-free-port.ts';
+import { findFreePort } from '../setup/test-server.ts';
 import { launchChromium } from '../setup/launch-chromium.ts';
 import { type Scores } from './scores.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
-import { serve } from '../setup/serve.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startServer } from '../setup/test-server.ts';
 import { runHere } from '../setup/run-here.ts';
 import { compareParts, compareViews, type Part } from './compare-views.ts';
 import { listAddresses } from './list-addresses.ts';
@@ -67,12 +67,12 @@ describe('the pages that are looked at', () => {
       '/b/': '<a href="c">C</a>',
       '/b/c': '',
     };
-    const site = await serve((request, response) => {
+    const { url } = await startServer((request, response) => {
       const html = pages[request.url ?? ''];
       response.writeHead(html === undefined ? 404 : 200, { 'Content-Type': 'text/html' }).end(html);
-    });
-    expect(await listAddresses([site])).toEqual(['/', '/a', '/b/', '/b/c']);
-    expect(await listAddresses([new URL('/b/', site)])).toEqual(['/b/', '/b/c']);
+    }, onTestFinished);
+    expect(await listAddresses([new URL(url)])).toEqual(['/', '/a', '/b/', '/b/c']);
+    expect(await listAddresses([new URL('/b/', url)])).toEqual(['/b/', '/b/c']);
   });
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import express from 'express';
 import { OptionError } from '../../tools/command-line.ts';
 import { projectPath } from '../../tools/project.ts';
-import { startServer } from '../browser/support/start-server.ts';
+import { startServer } from '../setup/test-server.ts';
 import { startPreview } from '../setup/start-preview.ts';
 
 /** A checkout of the project, built and served. */
@@ -55,7 +55,7 @@ export async function openCheckout(folder: string): Promise<Checkout> {
   return {
     site: ['/', '/de', '/ar'].map((path) => new URL(path, preview.origin)),
     catalogue: existsSync(join(folder, 'dist/catalogue/index.html'))
-      ? new URL('/catalogue/index.html', plain.origin)
+      ? new URL('/catalogue/index.html', plain.url)
       : undefined,
     close: async () => {
       preview.stop();

@@ -1,9 +1,14 @@
-import { type IncomingMessage, type ServerResponse } from 'node:http';
-import { describe, expect, it } from 'vitest';
-import { type Change, startCms } from '../../tests/setup/cms-server.ts';
+import { type IncomingMessage } from 'node:http';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { answerStub } from '../../tests/setup/msw-stubs.ts';
 import { OptionError } from '../command-line.ts';
 import { readTarget } from './api-target.ts';
-import { serve } from '../../tests/setup/serve.ts';
+import {
+  type Answer,
+  json as answerJson,
+  startCms,
+  startServer,
+} from '../../tests/setup/test-server.ts';
 import { checkApi } from './check-api.ts';
 import { readSitePage } from './read-site-page.ts';
 import { hasNoDifferences, writeReport } from './write-report.ts';
@@ -11,9 +16,51 @@ import { hasNoDifferences, writeReport } from './write-report.ts';
 type Json = Record<string, unknown>;
 type Lists = Record<string, Json[]>;
 
-async function check(url: URL | string, options: Parameters<typeof readTarget>[1] = {}) {
-  return checkApi(readTarget([String(url)], options));
+async function check(url: string, options: Parameters<typeof readTarget>[1] = {}) {
+  return checkApi(readTarget([url], options));
 }
+
+/** Changes one answer of the CMS. */
+interface Change {
+  /** The end of the path of the call: `slideshow/home`. */
+  readonly call: string;
+  /** Receives the JSON of the stubs' answer; its result is sent. */
+  readonly change?: (answer: never) => unknown;
+  /** Is sent in place of it. */
+  readonly answer?: Answer;
+}
+
+type Stub = ReturnType<typeof answerStub>;
+
+/** The stubs' answers by method and address: reading the fixtures for each would take most of the time. */
+const known = new Map<string, Stub>();
+
+function readStub(method: string, url: URL): Stub {
+  const key = `${method} ${url.pathname}${url.search}`;
+  if (!known.has(key)) known.set(key, answerStub(method, url, { email: 'jo@example.org' }));
+  return known.get(key);
+}
+
+/** A CMS that answers like the stubs, except for these changes. */
+const startStubs = (...changes: readonly Change[]) =>
+  startCms(
+    ({ method = '', url = '' }) => {
+      const address = new URL(url, 'http://localhost');
+      const { answer, change } =
+        changes.find(({ call }) => address.pathname.endsWith(`/${call}`)) ?? {};
+      if (answer) return answer;
+      const { status, body } = readStub(method, address) ?? { status: 404, body: '{}' };
+      return {
+        ...answerJson(change ? change(JSON.parse(body) as never) : JSON.parse(body)),
+        status,
+      };
+    },
+    { onEnd: onTestFinished },
+  );
+
+/** Method and path of each request. */
+const listCalls = (requests: readonly string[]) =>
+  requests.map((request) => request.replace(/\?.*/, ''));
 
 const slides = 'slideshow/home';
 const news = 'articledata/news';
@@ -61,15 +108,7 @@ const changed = readRows(changes).map(
   },
 );
 
-const json = { 'Content-Type': 'application/json' };
-
-/** Sends another answer to a call. */
-const reply = (
-  call: string,
-  status: number,
-  headers: Readonly<Record<string, string>>,
-  body: string | Buffer = '',
-): Change => ({ call, answer: (response) => response.writeHead(status, headers).end(body) });
+const type = 'application/json';
 
 /** A call, the status and a header of another answer, its body, and what the check must say. */
 const replies = `
@@ -86,27 +125,26 @@ slideshow/home | 204 | | | the answer is empty; expected JSON
 `;
 const zurich = Buffer.from('{"slides":[{"headline":"Z\xfcrich"}]}', 'latin1');
 
-function breakOff(response: ServerResponse): void {
-  response.writeHead(200, { ...json, 'Content-Length': '1000' });
-  response.write('{', () => response.destroy());
-}
-
 const replied: readonly (readonly [told: string, reply: Change])[] = [
   ...readRows(replies).map(([call = '', status, header = '', body, told = '']) => {
-    const [name = '', value = ''] = header.split(': ');
-    const headers = name === '' ? {} : { [name]: value };
-    return [told, reply(call, Number(status), headers, body)] as const;
+    const [name, value = ''] = header.split(': ');
+    const place = name === 'Location' ? { location: value } : {};
+    const answer = { status: Number(status), type: name === 'Content-Type' ? value : '', ...place };
+    return [told, { call, answer: { ...answer, body: body ?? '' } }] as const;
   }),
-  ['the text of the answer is not in UTF-8', reply(slides, 200, json, zurich)],
-  ['slideshow/home: the answer is broken off', { call: slides, answer: breakOff }],
-  ['the answer is broken off', { call: slides, answer: (response) => response.destroy() }],
+  ['the text of the answer is not in UTF-8', { call: slides, answer: { type, body: zurich } }],
+  [
+    'slideshow/home: the answer is broken off',
+    { call: slides, answer: { type, body: '{}', isCutOff: true } },
+  ],
+  ['the answer is broken off', { call: slides, answer: { isDropped: true } }],
 ];
 
 describe('the check of a CMS', () => {
   it.each([...changed, ...replied])(
     'names a mistake, and nothing else: %s',
     async (told, change) => {
-      const { url } = await startCms(change);
+      const { url } = await startStubs(change);
       const differences = (await check(url)).flatMap((report) => report.differences);
       const inOrder = told.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`).replaceAll('…', '.*');
       expect(differences).toEqual(
@@ -117,18 +155,18 @@ describe('the check of a CMS', () => {
   );
 
   it('names an answer that does not come in time', async () => {
-    const { url } = await startCms({ call: news, answer: () => undefined });
-    const reports = await checkApi(readTarget([url.href], {}), 1500);
+    const { url } = await startStubs({ call: news, answer: { delayMs: 10_000 } });
+    const reports = await checkApi(readTarget([url], {}), 1500);
     expect(reports.flatMap(({ differences }) => differences)).toEqual([
       'articledata/news: the answer is not there after 1.5 s; expected an answer that visitors wait for.',
     ]);
   });
 
   it('finds nothing in the answers of the stubs, and signs nobody up', async () => {
-    const { url, requests } = await startCms();
+    const { url, requests } = await startStubs();
     const reports = await check(url);
     expect(hasNoDifferences(reports)).toBe(true);
-    expect(requests).toEqual([
+    expect(listCalls(requests)).toEqual([
       'GET /en-us/slideshow/home',
       'GET /en-us/verticalscroll/home',
       'GET /en-us/search',
@@ -144,12 +182,12 @@ describe('the check of a CMS', () => {
   });
 
   it('asks in the culture and at the bases that it is told, below the path of the CMS', async () => {
-    const { url, requests } = await startCms();
-    await check(`${url.href}site/`, {
+    const { url, requests } = await startStubs();
+    await check(`${url}/site/`, {
       ...{ culture: 'de_CH', carousel: 'Start Page', showcase: 'Start', search: 'a&b' },
       ...{ 'site-base': '/a', 'api-base': 'b/' },
     });
-    expect(requests.slice(0, 4)).toEqual([
+    expect(listCalls(requests).slice(0, 4)).toEqual([
       'GET /site/a/de-ch/slideshow/start%20page',
       'GET /site/a/de-ch/verticalscroll/Start',
       'GET /site/a/de-ch/search',
@@ -159,7 +197,7 @@ describe('the check of a CMS', () => {
 
   describe('that signs up an address', () => {
     const signUp = async (...changes: readonly Change[]) => {
-      const { url, requests } = await startCms(...changes);
+      const { url, requests } = await startStubs(...changes);
       const reports = await check(url, { signup: 'jo@example.org' });
       const notes = new Map(reports.map((report) => [report.name, report.notes.join(' ')]));
       const differences = reports.flatMap((each) => each.differences);
@@ -196,7 +234,7 @@ describe('the check of a CMS', () => {
         whole(slides, () => ({ slides: [] })),
         whole(news, ({ Content }) => ({ Content })),
         whole('search', ({ Items }) => ({ Items, TotalItemCount: 10 })),
-        reply('verticalscroll/home', 404, json, '{}'),
+        { call: 'verticalscroll/home', answer: { status: 404, type, body: '{}' } },
         whole('signup', () => ({ IsSuccessStatusCode: false, message: 'Known.' })),
       );
       expect(notes.get(slides)).toBe('slides is empty: its entries could not be checked.');
@@ -213,7 +251,7 @@ describe('the check of a CMS', () => {
     const asked: IncomingMessage[] = [];
     const html = `<html lang="de-CH"><script src="/a/widgets.js" defer data-site-base="/site"
       data-api-base="/api/v2" data-xsrf-cookie="T" data-xsrf-header="X-T"></script>`;
-    const { origin } = await serve((request, response) => {
+    const { url: origin } = await startServer((request, response) => {
       asked.push(request);
       const isPage = request.url === '/de/';
       const type = isPage ? 'text/html' : 'application/json';
@@ -222,7 +260,7 @@ describe('the check of a CMS', () => {
         'Set-Cookie': ['T=a%3D; Path=/', 's=1'],
       });
       response.end(isPage ? html : '{"code":"rest_no_route"}');
-    });
+    }, onTestFinished);
     const address = `${origin}/de/`;
     const page = await readSitePage(address);
     const reports = await checkApi(readTarget([address], { signup: 'jo@example.org' }, page));
@@ -253,7 +291,10 @@ describe('the check of a CMS', () => {
   });
 
   it('leaves out a call that a site on WordPress does not have', async () => {
-    const { url } = await startCms(reply('teamdata', 404, json, '{"code":"rest_no_route"}'));
+    const { url } = await startStubs({
+      call: 'teamdata',
+      answer: { status: 404, type, body: '{"code":"rest_no_route"}' },
+    });
     const reports = await check(url);
     expect(hasNoDifferences(reports)).toBe(true);
     expect(writeReport(reports)).toMatch(/not called {2}teamdata\n +– This site has no such call/);
@@ -261,7 +302,7 @@ describe('the check of a CMS', () => {
 
   it('says which menu finds nothing', async () => {
     const role = { Label: 'Role', FieldName: 'Rolle', Items: [{ Label: 'A' }] };
-    const { url } = await startCms(
+    const { url } = await startStubs(
       whole('teamdata', (all) => ({ ...all, Menus: [...(all['Menus'] ?? []), role] })),
     );
     const reports = await check(url);
@@ -273,9 +314,9 @@ describe('the check of a CMS', () => {
 
   it('shows control characters of an answer, and begins no line with them', async () => {
     const evil = 'x\u001b[2J\u009b\u202e\nAll is well: 9 calls';
-    const { url } = await startCms(
+    const { url } = await startStubs(
       whole('teamdata', (all) => ({ ...all, [evil]: 1, Content: [{ [evil]: evil, Name: {} }] })),
-      reply(news, 500, json, JSON.stringify({ message: evil })),
+      { call: news, answer: { status: 500, type, body: JSON.stringify({ message: evil }) } },
     );
     const report = writeReport(await check(url));
     // eslint-disable-next-line no-control-regex -- they are looked for
@@ -286,7 +327,7 @@ describe('the check of a CMS', () => {
 
   it('names the second page that is the first again', async () => {
     const first = { Items: [{ Title: 'A' }], PageIndex: 1, TotalItemCount: 2 };
-    const { url } = await startCms(whole('search', (all) => ({ ...all, ...first })));
+    const { url } = await startStubs(whole('search', (all) => ({ ...all, ...first })));
     const search = (await check(url)).find(({ name }) => name === 'search');
     expect(search?.differences).toEqual([
       'search: Items on page 2 is the list of page 1; expected the results of the parameter "page".',

@@ -1,10 +1,11 @@
+import { type RequestListener } from 'node:http';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { runCommand } from '../../tests/setup/run-command.ts';
 import { runHere } from '../../tests/setup/run-here.ts';
 import { writeFiles } from '../../tests/setup/sample-site.ts';
-import { serve } from '../../tests/setup/serve.ts';
+import { type Answer, startCms, startServer } from '../../tests/setup/test-server.ts';
 import { type FileFinding } from './finding.ts';
 
 const command = 'tools/check-page/command.ts';
@@ -14,13 +15,14 @@ const wrong = '<p>One</p>\n<div data-widget="tabz"></div>\n';
 
 type Files = Readonly<Record<string, readonly [status: number, type: string]>>;
 
-/** Starts a server with one page, and files of no use. @returns its origin */
+/** Starts a server with one page, and files of no use. @returns the address of the page */
 async function servePage(html: string, files: Files = {}): Promise<string> {
-  const { href } = await serve(({ url = '' }, response) => {
+  const answer: RequestListener = ({ url = '' }, response) => {
     const [status, type] = files[url] ?? [200, 'text/html'];
     response.writeHead(status, { 'Content-Type': type }).end(html);
-  });
-  return href;
+  };
+  const { url } = await startServer(answer, onTestFinished);
+  return `${url}/`;
 }
 
 const writePage = (html: string) => join(writeFiles({ 'a.html': html }), 'a.html');
@@ -73,16 +75,14 @@ describe('npm run check-page', () => {
     const hash = (algorithm: string, text: string) =>
       `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
     const css = hash('sha384', 'body {}');
-    const { href } = await serve(({ url = '' }, response) => {
-      const [type, body] = url === '/widgets.css' ? ['text/css', 'body {}'] : ['text/html', html];
-      const isScript = url === '/widgets.js';
-      response
-        .writeHead(200, { 'Content-Type': isScript ? 'text/javascript' : type })
-        .end(isScript ? 'alert()' : body);
-    });
-    let html = '';
+    const answers: Record<string, Answer> = {
+      'GET /widgets.css': { body: 'body {}' },
+      'GET /widgets.js': { body: 'alert()' },
+    };
+    const href = `${(await startCms(answers, { onEnd: onTestFinished })).url}/`;
     const findWrong = async (link: string, script: string) => {
-      html = `<link rel="stylesheet" href="/widgets.css" integrity="${link}">\n<script src="/widgets.js" integrity="${script}"></script>`;
+      const html = `<link rel="stylesheet" href="/widgets.css" integrity="${link}">\n<script src="/widgets.js" integrity="${script}"></script>`;
+      answers['GET /'] = { body: html };
       const { output } = await run(href);
       return output.split('\n').filter((line) => line.includes('integrity'));
     };

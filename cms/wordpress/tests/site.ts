@@ -9,12 +9,12 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { vi } from 'vitest';
 import { projectPath } from '../../../tools/project.ts';
 import { findOnPath } from '../../../tests/setup/find-chromium.ts';
+import { findFreePort } from '../../../tests/setup/test-server.ts';
 import { findPhp } from '../../testing/find-php.ts';
 
 /** What a request finds: settings of the site, made for this request only. */
@@ -76,16 +76,6 @@ const bareThemes = {
 const installed = '/usr/share/wordpress';
 const themes = `${installed}/wp-content/themes`;
 const program = (name: string) => findOnPath(name) ?? `/usr/sbin/${name}`;
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port.');
-  return address.port;
-}
 
 async function isAnswering(address: string): Promise<boolean> {
   return fetch(address).then(
@@ -167,7 +157,7 @@ export async function startWordPress({
     await closeDatabase();
     throw error;
   }
-  const origin = `http://127.0.0.1:${await findPort()}`;
+  const origin = `http://127.0.0.1:${await findFreePort()}`;
   const server = spawn(php, ['-S', origin.replace('http://', ''), router], {
     env,
     stdio: 'ignore',

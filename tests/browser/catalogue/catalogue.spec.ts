@@ -12,7 +12,7 @@ import { projectPath } from '../../../tools/project.ts';
 import { isLong, sampleOf } from '../../setup/test-length.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { expectNoFault, open } from '../support/page-watch.ts';
-import { startServer } from '../support/start-server.ts';
+import { startServer } from '../../setup/test-server.ts';
 import { expect, test as base } from '../support/test.ts';
 
 /** The package in a folder of a plain server of files. */
@@ -22,7 +22,7 @@ const test = base.extend<object, { readonly catalogue: string }>({
     async ({}, use) => {
       const files = express.static(projectPath('dist'), { redirect: false });
       const server = await startServer(express().use('/some/folder', files));
-      await use(`${server.origin}/some/folder/catalogue`);
+      await use(`${server.url}/some/folder/catalogue`);
       await server.close();
     },
     { scope: 'worker' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Page } from '@playwright/test';
 import { projectPath } from '../../../tools/project.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
-import { type Answers, json, productionPolicy } from '../support/foreign-cms.ts';
+import { type Answers, json, productionPolicy } from '../../setup/test-server.ts';
 import { expectNoFault } from '../support/page-watch.ts';
 import { shownSlide } from '../support/shown-slide.ts';
 import { expect, linkTag, test, workingCalls } from '../support/test.ts';

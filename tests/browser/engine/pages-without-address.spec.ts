@@ -1,6 +1,6 @@
 import { makeDocuments } from '../../../fixtures/make/documents.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
-import { json } from '../support/foreign-cms.ts';
+import { json } from '../../setup/test-server.ts';
 import { expectNoFault } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -6,7 +6,7 @@ import {
   readFromWindow,
 } from '../../../shared/page/page-globals.ts';
 import { linkTag, makeCmsPage } from '../support/cms-page.ts';
-import { type Answers, json } from '../support/foreign-cms.ts';
+import { type Answers, json } from '../../setup/test-server.ts';
 import { expectNoFault } from '../support/page-watch.ts';
 import { expect, scriptTag, test, workingCalls } from '../support/test.ts';
 

@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../setup/find-chromium.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
-import { productionPolicy } from '../support/foreign-cms.ts';
+import { productionPolicy, type StartCms } from '../../setup/test-server.ts';
 import { open } from '../support/page-watch.ts';
 import { shownSlide } from '../support/shown-slide.ts';
-import { type StartCms } from '../support/start-cms.ts';
 import {
   expect,
   linkTag,

@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { createServer } from 'node:http';
-import { type AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { measurePage, readMeasures } from '../support/measure.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { test } from '../support/test.ts';
+import { startServer } from '../../setup/test-server.ts';
 import { byLength } from '../../setup/test-length.ts';
 
 // Alone: npx playwright test tests/browser/pages/slow-page.spec.ts
@@ -16,7 +15,7 @@ const pieceLength = byLength(1500, 300);
 /** Visits a page whose HTML comes in pieces that the browser paints one by one. */
 async function visitSlowly(page: Page, address: string): Promise<void> {
   const html = Buffer.from(await (await page.request.get(address)).body());
-  const server = createServer((_, response) => {
+  const { url, close } = await startServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
     void (async () => {
       for (let at = 0; at < html.length; at += pieceLength) {
@@ -26,17 +25,16 @@ async function visitSlowly(page: Page, address: string): Promise<void> {
       response.end();
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   await page.route('**', async (route) => {
     const { pathname, search } = new URL(route.request().url());
     if (route.request().isNavigationRequest()) return route.continue();
     return route.fulfill({ response: await page.request.get(pathname + search) });
   });
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await page.goto(url);
   await whenReady(page);
   // A picture may still be on its way when the test ends.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  server.close();
+  await close();
 }
 
 for (const [address, screen] of [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { nightPackages } from '../../setup/installed-packages.ts';
 import { isLong } from '../../setup/test-length.ts';
-import { type Answers } from './foreign-cms.ts';
+import { type Answers } from '../../setup/test-server.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,16 +1,21 @@
 import { type Page, test as base } from '@playwright/test';
 import { createApp } from '../../../dev-server/app.ts';
 import { makeCmsPage } from './cms-page.ts';
-import { type Answers, type ForeignCms, json } from './foreign-cms.ts';
+import {
+  type Answers,
+  json,
+  provideCms,
+  type StartCms,
+  startServer,
+  type TestCms,
+} from '../../setup/test-server.ts';
 import { open, type PageWatch, watchPage } from './page-watch.ts';
-import { provideCms, type StartCms } from './start-cms.ts';
-import { startServer } from './start-server.ts';
 
 interface Fixtures {
   /** Starts another CMS with these answers and the built files under `/static`. */
   readonly startCms: StartCms;
   /** Starts another CMS like that, opens its `/page` and waits until its widgets have settled. */
-  readonly openPage: (answers: Answers, policy?: string) => Promise<ForeignCms>;
+  readonly openPage: (answers: Answers, policy?: string) => Promise<TestCms>;
   /** A page in a browser that runs no script. */
   readonly pageWithoutScript: Page;
   /** The faults of the page of this test. */
@@ -28,7 +33,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // eslint-disable-next-line no-empty-pattern -- Playwright demands the pattern
     async ({}, use) => {
       const server = await startServer(createApp({ isDevelopment: true }));
-      await use(server.origin);
+      await use(server.url);
       await server.close();
     },
     { scope: 'worker' },

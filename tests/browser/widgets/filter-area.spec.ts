@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { linkTag, makeCmsPage, scriptTag } from '../support/cms-page.ts';
-import { type Answers, json } from '../support/foreign-cms.ts';
+import { type Answers, json } from '../../setup/test-server.ts';
 import { expectNoOverflow, expectNoShift, measurePage } from '../support/measure.ts';
 import { expectNoFault, hold, open, whenDrawn, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';

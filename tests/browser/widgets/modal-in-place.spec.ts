@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { linkTag, makeCmsPage, scriptTag } from '../support/cms-page.ts';
-import { productionPolicy } from '../support/foreign-cms.ts';
+import { productionPolicy } from '../../setup/test-server.ts';
 import { expectNoFault, whenDrawn } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 

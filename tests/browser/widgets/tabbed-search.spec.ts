@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { findAxeProblems } from '../support/axe.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
-import { type Answers, json } from '../support/foreign-cms.ts';
+import { type Answers, json } from '../../setup/test-server.ts';
 import { expectNoOverflow, expectNoShift, measurePage } from '../support/measure.ts';
 import {
   endAnimations,
