@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { Listbox } from '../../shared/components/listbox.tsx';
+import { Listbox } from '../../shared/dropdown/listbox.tsx';
 import { formatYear } from '../../shared/rules/nav-date.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type documentListContract } from './document-list.contract.ts';

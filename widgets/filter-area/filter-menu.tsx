@@ -1,5 +1,5 @@
 import { type ReactElement } from 'react';
-import { Dropdown } from '../../shared/components/dropdown.tsx';
+import { Dropdown } from '../../shared/dropdown/dropdown.tsx';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type filterAreaContract } from './filter-area.contract.ts';
 import { FilterChecks, type FilterChecksProps } from './filter-checks.tsx';

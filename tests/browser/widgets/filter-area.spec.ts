@@ -444,27 +444,6 @@ test('on a phone a menu is a sheet: Apply is as wide, nothing moves when a box i
   await expect(sheet.getByRole('button', { name: 'Close' })).toBeHidden();
 });
 
-test('on a phone the button of a menu comes to stand above its sheet, where the page is long enough', async ({
-  page,
-  openPage,
-}) => {
-  await openPage(answers);
-  const filters = await showOnPhone(page, 400);
-  await filters.click();
-  const button = menu(page, 'Topic');
-  const readFoot = async () => {
-    const box = await button.boundingBox();
-    return box ? box.y + box.height : NaN;
-  };
-  const before = await readFoot();
-  await button.click();
-  const sheet = page.getByRole('group', { name: 'Topic' });
-  const { y: head } = (await sheet.boundingBox()) ?? { y: NaN };
-  // Else the page would have nothing to do.
-  expect(before).toBeGreaterThan(head);
-  await expect.poll(readFoot).toBeLessThan(head);
-});
-
 for (const width of [390, 1280]) {
   test(`while it loads, lines stand where its menus will be, at ${width} px`, async ({ page }) => {
     await measurePage(page);
@@ -491,40 +470,3 @@ for (const width of [390, 1280]) {
     await expectNoShift(page);
   });
 }
-
-test('a menu opens below its button and glides into sight; where the page ends, above its label', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, '/team');
-  const button = menu(page, 'Team');
-  const panel = page.getByRole('group', { name: 'Team' });
-  const label = page.locator('.pmw-dropdown__label', { hasText: 'Team' });
-  const readGaps = async () => {
-    const [over, field, menuBox] = await Promise.all(
-      [label, button, panel].map(
-        async (each) => await each.evaluate((at) => at.getBoundingClientRect()),
-      ),
-    );
-    return {
-      below: (menuBox?.top ?? NaN) - (field?.bottom ?? NaN),
-      above: (over?.top ?? NaN) - (menuBox?.bottom ?? NaN),
-    };
-  };
-
-  await button.click();
-  await expect(panel).toBeInViewport({ ratio: 1 });
-  expect((await readGaps()).below).toBeCloseTo(8, 0);
-  await expect(label).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Escape');
-
-  await page.evaluate(() => {
-    for (const each of document.querySelectorAll('footer, .pmw-cookie-bar')) each.remove();
-    const { style } = document.querySelector('main') ?? document.body;
-    Object.assign(style, { minHeight: '0', height: '35rem', overflow: 'clip' });
-    window.scrollTo(0, 0);
-  });
-  await button.click();
-  await expect(panel).toBeInViewport({ ratio: 1 });
-  await expect.poll(async () => (await readGaps()).above).toBeCloseTo(8, 0);
-});

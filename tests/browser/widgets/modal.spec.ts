@@ -3,6 +3,7 @@ import { findAxeProblems } from '../support/axe.ts';
 import { linkTag, makeCmsPage, scriptTag } from '../support/cms-page.ts';
 import { expectNoShift, forgetShifts, measurePage } from '../support/measure.ts';
 import { expectNoFault, whenDrawn, whenIdle } from '../support/page-watch.ts';
+import { isInView, readPlaces, zoomTo } from '../support/zoomed-by-fingers.ts';
 import { expect, testWithScrollBars as test } from '../support/test.ts';
 
 const long = '<p>A paragraph of the page.</p>'.repeat(60);
@@ -185,4 +186,34 @@ test('at 320 px a long part of a group scrolls inside, Close stays in view, the 
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'one' })).toBeFocused();
+});
+
+test.describe('where two fingers zoom', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('a modal opens in the part of a zoomed page that is in view, and fills the page again with it', async ({
+    page,
+    openPage,
+  }) => {
+    await openPage(
+      makePage(`<p class="end"><a href="#terms" data-modal="#terms">Terms</a></p>
+    <div id="terms"><h2>The terms</h2><p>Words</p></div>`),
+    );
+    await zoomTo(page, 2.5, '[data-modal]');
+    await page.getByRole('link', { name: 'Terms' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'The terms' })).toBeVisible();
+    const places = await readPlaces(page, 'dialog');
+    expect(places.scale).toBe(2.5);
+    expect(isInView(places)).toBe(true);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+    await expect
+      .poll(async () => {
+        const { box } = await readPlaces(page, 'dialog');
+        return box.right - box.left;
+      })
+      .toBeGreaterThan(300);
+    await page.getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });

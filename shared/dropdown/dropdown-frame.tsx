@@ -1,6 +1,6 @@
 import { type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
 import { keepFromPage, scrollOptOut } from '../dom/scroll-opt-out.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from '../components/icon.tsx';
 import { type DropdownParts } from './use-dropdown.ts';
 
 interface DropdownFrameProps {

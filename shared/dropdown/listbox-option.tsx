@@ -1,5 +1,5 @@
 import { type HTMLAttributes, memo } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from '../components/icon.tsx';
 
 interface ListboxOptionProps {
   readonly index: number;
