@@ -1,9 +1,18 @@
+import { stringify } from 'yaml';
 import { type DescribedSchema } from '../../tools/contract/describe-schema.ts';
 import { type AttributeEntry } from '../../tools/contract/list-attributes.ts';
 import { listPlaced, type TextEntry, type WidgetEntry } from '../../tools/contract/widget-list.ts';
 import { type MakeFiles } from '../../tools/build/cms-files.ts';
 import { toFile } from '../../tools/bundle-file.ts';
-import { writeYaml } from '../../tools/build/write-yaml.ts';
+
+/** Texts in quotes, each on one line: none is taken for a number or a date, and no parser has to fold. */
+const style = {
+  aliasDuplicateObjects: false,
+  defaultKeyType: 'PLAIN',
+  defaultStringType: 'QUOTE_DOUBLE',
+  doubleQuotedAsJSON: true,
+  lineWidth: 0,
+} as const;
 
 const slot = 'content';
 
@@ -137,7 +146,7 @@ export const makeFiles: MakeFiles = ({ list }) =>
   listPlaced(list.widgets).flatMap((widget) => {
     const path = `drupal/components/${widget.name}/${widget.name}`;
     return [
-      toFile(`${path}.component.yml`, writeYaml(describeComponent(widget))),
+      toFile(`${path}.component.yml`, stringify(describeComponent(widget), style)),
       toFile(`${path}.twig`, writeTemplate(widget)),
     ];
   });
