@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactElement, useLayoutEffect, useRef, useState } from 'react';
-import { findPicture, movePicture } from '../dom/kept-picture.ts';
+import { findPicture, movePicture } from '../media/kept-picture.ts';
 import { useShownEffect } from '../hooks/use-shown-effect.ts';
 import { useWidget } from '../widget/use-widget.ts';
 import { CoverPicture } from './cover-picture.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
-import { Icon, isIconName } from './icon.tsx';
-import { findIconAddress, isKnownIcon } from './known-icon.ts';
+import { Icon } from './icon.tsx';
+import { findIconAddress, isIconName, isKnownIcon } from './known-icon.ts';
 
 interface TileIconProps {
   readonly icon: string;

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { getById, showPage } from '../../tests/setup/show-page.ts';
-import { type Problem } from '../widget/problem.ts';
 import { findClosest } from './find-closest.ts';
-import { findLinked } from './find-linked.ts';
 import { findTarget, readTargetIds } from './find-target.ts';
 import { goToStart } from './go-to-start.ts';
 import { press } from './press.ts';
@@ -23,24 +21,6 @@ it.each([
   const pages = ['part', 'über', 'a b', 'a%20b', '100%'].map((each) => `<p id="${each}"></p>`);
   showPage(pages.join(''));
   expect([findTarget(hash)?.id, readTargetIds(hash)]).toEqual([id, ids]);
-});
-
-it('links to parts of the page are found; one that leads nowhere is reported and stays a link', () => {
-  const links = '<a href="/other">A</a><a href="#here">B</a><a href="#gone">C</a>';
-  const drawing = '<svg><a href="#here"><text>D</text></a></svg>';
-  showPage(`<nav id="nav">${links}${drawing}</nav><p id="here"></p>`);
-  const problems: Problem[] = [];
-  const report = (problem: Problem) => problems.push(problem);
-  const linked = findLinked(getById('nav'), () => true, 'the id of a section', report);
-  expect(linked.map(({ target }) => target.id)).toEqual(['here']);
-  expect(problems).toEqual([
-    {
-      where: 'the target of a link',
-      found: '"#gone"',
-      expected: 'the id of a section',
-      outcome: 'It stays a plain link.',
-    },
-  ]);
 });
 
 it('what an event hit is the nearest element that fits, and nothing beside elements', () => {

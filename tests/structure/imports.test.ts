@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Import, readImports } from './read-imports.ts';
 import { listFiles, readText } from './source-files.ts';
@@ -13,14 +14,44 @@ function findCircle(imports: readonly Import[]): readonly string[] {
   return left.length < imports.length ? findCircle(left) : [...importing].sort();
 }
 
+const code = files.filter((path) => /\.tsx?$/.test(path));
+const imports = code.flatMap((path) => readImports(path, readText(path)));
+
+const isTest = (path: string) => path.includes('.test.');
+
+/** All that a file needs, by itself and through others. */
+function findNeeded(file: string, needed = new Set<string>()): ReadonlySet<string> {
+  for (const { to } of imports.filter(({ from }) => from === file)) {
+    if (!needed.has(to)) findNeeded(to, needed.add(to));
+  }
+  return needed;
+}
+
 describe('imports', () => {
   it('have no circles, types included', () => {
-    const code = files.filter((path) => /\.tsx?$/.test(path));
-    const imports = code.flatMap((path) => readImports(path, readText(path)));
     expect(imports.length).toBeGreaterThan(100);
     expect(findCircle(imports)).toEqual([]);
     const circle = ['ab', 'bc', 'cb', 'cd'].map(([from = '', to = '']) => ({ from, to }));
     expect(findCircle(circle)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('have no circles among the folders of shared', () => {
+    const ofFolders = imports
+      .filter(({ from, to }) => `${from} ${to}`.match(/shared\//g)?.length === 2 && !isTest(from))
+      .map(({ from, to }) => ({ from: dirname(from), to: dirname(to) }))
+      .filter(({ from, to }) => from !== to);
+    expect(ofFolders.length).toBeGreaterThan(20);
+    expect(findCircle(ofFolders)).toEqual([]);
+  });
+
+  it('of contracts lead to no component', () => {
+    const contracts = code.filter((path) => path.endsWith('.contract.ts'));
+    const ofEach = contracts.map((path) => [path, [...findNeeded(path)]] as const);
+    expect(ofEach.flatMap(([, needed]) => needed)).toContain('shared/widget/attributes.ts');
+    const components = ofEach.flatMap(([path, needed]) =>
+      needed.filter((each) => each.endsWith('.tsx')).map((each) => `${path} → ${each}`),
+    );
+    expect(components).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { accentStyle } from '../../shared/components/accent-style.ts';
 import { KeptPicture } from '../../shared/components/kept-picture.tsx';
 import { SlideLink } from '../../shared/components/slide-link.tsx';
 import { toneOf } from '../../shared/components/slide-tone.ts';
-import { isSamePicture } from '../../shared/dom/kept-picture.ts';
+import { isSamePicture } from '../../shared/media/kept-picture.ts';
 import { RichText } from '../../shared/html/rich-text.tsx';
 import { safeImage } from '../../shared/html/safe-image.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';

@@ -4,7 +4,7 @@ import { accentStyle } from '../../shared/components/accent-style.ts';
 import { KeptPicture } from '../../shared/components/kept-picture.tsx';
 import { SlideLink } from '../../shared/components/slide-link.tsx';
 import { toneOf } from '../../shared/components/slide-tone.ts';
-import { isSamePicture } from '../../shared/dom/kept-picture.ts';
+import { isSamePicture } from '../../shared/media/kept-picture.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { RichText } from '../../shared/html/rich-text.tsx';
 import { safeImage } from '../../shared/html/safe-image.ts';

@@ -1,5 +1,5 @@
 import { type DomChanges } from '../../shared/dom/dom-changes.ts';
-import { type Linked } from '../../shared/dom/find-linked.ts';
+import { type Linked } from '../../shared/widget/find-linked.ts';
 import { readRoot } from '../../shared/dom/page-document.ts';
 
 const property = 'scroll-margin-top';

@@ -1,4 +1,4 @@
-import { findLinked, type Linked } from '../../shared/dom/find-linked.ts';
+import { findLinked, type Linked } from '../../shared/widget/find-linked.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { readAttribute } from '../../shared/dom/foreign-dom.ts';

@@ -1,5 +1,5 @@
 import { replaceFragment } from '../../shared/address/address-writer.ts';
-import { findLinked, type Linked } from '../../shared/dom/find-linked.ts';
+import { findLinked, type Linked } from '../../shared/widget/find-linked.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
 import { contains, findFirst } from '../../shared/dom/foreign-dom.ts';
 import { readFocused } from '../../shared/dom/page-document.ts';

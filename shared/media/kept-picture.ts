@@ -1,6 +1,6 @@
 import { parseOnPage } from '../html/parse-on-page.ts';
 import { nameFile } from '../rules/same-file.ts';
-import { findAll, writeAttribute } from './foreign-dom.ts';
+import { findAll, writeAttribute } from '../dom/foreign-dom.ts';
 
 /** @param sizeQuery how this page asks for a size (`data-image-query`) */
 export function isSamePicture(one: string, other: string, sizeQuery?: string): boolean {

@@ -1,6 +1,6 @@
-import { quote, type ReportProblem } from '../widget/problem.ts';
-import { findTarget } from './find-target.ts';
-import { findAll } from './foreign-dom.ts';
+import { quote, type ReportProblem } from './problem.ts';
+import { findTarget } from '../dom/find-target.ts';
+import { findAll } from '../dom/foreign-dom.ts';
 
 export interface Linked {
   readonly link: HTMLAnchorElement;
