@@ -1,7 +1,7 @@
 import { colourPattern, safeColour } from '../shared/html/safe-colour.ts';
 import { parseYesNo } from '../shared/rules/yes-no.ts';
 import { describe, type Problem } from '../shared/widget/problem.ts';
-import { toWholeText } from '../shared/widget/whole-text.ts';
+import { toWholeText } from '../shared/widget/damaged-text.ts';
 import { compileSchema, type JsonSchema } from './json-schema.ts';
 
 /**

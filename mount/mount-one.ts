@@ -3,7 +3,7 @@ import { textOf } from '../shared/dom/foreign-dom.ts';
 import { nextTask } from '../shared/dom/next-task.ts';
 import { type Widget } from '../shared/widget/define-widget.ts';
 import { type PageLookUp } from '../shared/widget/json-reader.ts';
-import { describeInside } from '../shared/widget/mount-points-inside.ts';
+import { describeInside } from '../shared/widget/describe-problems.ts';
 import { createContext, createShown } from './context.ts';
 import { drawReact } from './draw-react.tsx';
 import { type Failures, type Step } from './failures.ts';

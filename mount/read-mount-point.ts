@@ -1,10 +1,9 @@
 import { hidesParent, parentOf, readAttributes } from '../shared/dom/foreign-dom.ts';
 import { type Widget } from '../shared/widget/define-widget.ts';
-import { hiddenParent } from '../shared/widget/hidden-parent.ts';
+import { describeUnknownWidget, hiddenParent } from '../shared/widget/describe-problems.ts';
 import { type PageLookUp } from '../shared/widget/json-reader.ts';
 import { type FatalProblem, type Problem, toFatal } from '../shared/widget/problem.ts';
 import { readConfig } from '../shared/widget/read-config.ts';
-import { describeUnknownWidget } from '../shared/widget/unknown-widget.ts';
 import { type MountPoint } from './mount-point.ts';
 import { type Reporter } from './report.ts';
 

@@ -1,4 +1,4 @@
-import { showUnseen } from '../shared/widget/unseen-character.ts';
+import { showUnseen } from '../shared/widget/problem.ts';
 
 /** Lines for a terminal. What names and values of a page or a server contain cannot begin a line or steer it. */
 export function toLines(lines: readonly string[]): string {

@@ -6,8 +6,7 @@ import {
   send,
 } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
-import { makeElement } from '../../shared/dom/make-element.ts';
-import { newElement, readRoot } from '../../shared/dom/page-document.ts';
+import { makeElement, newElement, readRoot } from '../../shared/dom/page-document.ts';
 import { type LoggedEvent } from './event-log.ts';
 import { hostTag, inspectedEvents, openEvent } from './inspected-events.ts';
 import './inspector.ts';

@@ -1,8 +1,7 @@
 import { childNodesOf, readAttribute, replaceContent } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
-import { makeElement } from '../../shared/dom/make-element.ts';
-import { readWidgetName } from '../mount-point.ts';
-import { statusAttribute } from '../mount-point.ts';
+import { makeElement } from '../../shared/dom/page-document.ts';
+import { readWidgetName, statusAttribute } from '../mount-point.ts';
 import { type EventLog } from './event-log.ts';
 import { type Call } from './list-calls.ts';
 

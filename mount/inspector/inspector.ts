@@ -1,9 +1,7 @@
 import { append, isConnected, whenAborted } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
-import { makeElement } from '../../shared/dom/make-element.ts';
-import { newElement, readFocused, readRoot } from '../../shared/dom/page-document.ts';
-import { findMountPoints } from '../mount-point.ts';
-import { statusAttribute } from '../mount-point.ts';
+import { makeElement, newElement, readFocused, readRoot } from '../../shared/dom/page-document.ts';
+import { findMountPoints, statusAttribute } from '../mount-point.ts';
 import { createPanel } from './draw-panel.ts';
 import { createEventLog, type LoggedEvent } from './event-log.ts';
 import { createInspectorStyles } from './inspector-styles.ts';

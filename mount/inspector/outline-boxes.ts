@@ -5,7 +5,7 @@ import {
   writeAttribute,
 } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
-import { makeElement } from '../../shared/dom/make-element.ts';
+import { makeElement } from '../../shared/dom/page-document.ts';
 import { statusAttribute } from '../mount-point.ts';
 
 /** Outlines of mount points, drawn over the page; the elements themselves do not change. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactElement } from 'react';
-import { routerOptOut } from '../dom/router-opt-out.ts';
-import { wantsElsewhere } from '../dom/wants-elsewhere.ts';
+import { routerOptOut } from '../dom/opt-outs.ts';
+import { wantsElsewhere } from '../dom/keys-and-clicks.ts';
 import { useShownEffect } from '../hooks/use-shown-effect.ts';
 import { changeTitle } from '../page/page-title.ts';
 import { type Texts } from '../widget/texts.ts';

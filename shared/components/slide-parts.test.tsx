@@ -6,7 +6,7 @@ import { getById, showPage } from '../../tests/setup/show-page.ts';
 import { withWidget } from '../../tests/setup/with-widget.tsx';
 import { type ApiClient } from '../../api/client.ts';
 import { type WidgetContext } from '../widget/use-widget.ts';
-import { accentStyle } from './accent-style.ts';
+import { accentStyle } from './slide-colours.ts';
 import { CoverPicture } from './cover-picture.tsx';
 import { KeptPicture } from './kept-picture.tsx';
 import { SlideDots } from './slide-dots.tsx';

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { getById, showPage } from '../../tests/setup/show-page.ts';
 import { createDomChanges } from '../dom/dom-changes.ts';
 import { hideContent, showContent } from './hidden-content.ts';
-import { stopMedia, stopMediaEvent } from './stop-media.ts';
+import { stopMedia, stopMediaEvent } from './dialog-events.ts';
 
 /** The ids of the elements at which an act sends an event. */
 function targetsOf(type: string, act: () => void): string[] {

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { getById, showPage } from '../../tests/setup/show-page.ts';
-import { findClosest } from './find-closest.ts';
+import { findClosest } from './foreign-dom.ts';
 import { findTarget, readTargetIds } from './find-target.ts';
 import { goToStart } from './go-to-start.ts';
-import { press } from './press.ts';
-import { wantsElsewhere } from './wants-elsewhere.ts';
+import { press, wantsElsewhere } from './keys-and-clicks.ts';
 
 it.each([
   ['#part', 'part', ['part']],

@@ -97,3 +97,15 @@ export function whenAborted(signal: AbortSignal, callback: () => void): void {
 export function send(target: EventTarget, event: Event): void {
   EventTarget.prototype.dispatchEvent.call(target, event);
 }
+
+/** The target of an event, or the nearest element around it that matches. */
+export function findClosest({ target }: Event, selector: string): HTMLElement | null {
+  return target instanceof Element ? (closest(target, selector) as HTMLElement | null) : null;
+}
+
+/** Names an element in a message, as a CSS selector: `div#page.wrapper`. */
+export function nameElement(element: Element): string {
+  const id = readAttribute(element, 'id');
+  const classes = readAttribute(element, 'class')?.match(/\S+/g) ?? [];
+  return [tagOf(element), id && `#${id}`, ...classes.map((word) => `.${word}`)].join('');
+}

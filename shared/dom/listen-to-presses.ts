@@ -1,7 +1,6 @@
 import { matches } from './foreign-dom.ts';
 import { listen } from './listen.ts';
-import { press } from './press.ts';
-import { wantsElsewhere } from './wants-elsewhere.ts';
+import { press, wantsElsewhere } from './keys-and-clicks.ts';
 
 /**
  * @param pressed the innermost element around the press that matches the selector

@@ -53,3 +53,14 @@ export function newElement(name: string): HTMLElement {
   const create: Create = Reflect.get(Document.prototype, 'createElement');
   return create.call(document, name);
 }
+
+export function makeElement<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  classes: string,
+  text = '',
+): HTMLElementTagNameMap[Name] {
+  const made = newElement(name);
+  made.className = classes;
+  made.textContent = text;
+  return made;
+}

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
-import { keepFromPage, scrollOptOut } from '../dom/scroll-opt-out.ts';
+import { keepFromPage, scrollOptOut } from '../dom/opt-outs.ts';
 import { Icon } from '../components/icon.tsx';
 import { type DropdownParts } from './use-dropdown.ts';
 

@@ -7,7 +7,7 @@ import {
   type UseFloatingReturn,
 } from '@floating-ui/react';
 import { type RefCallback, useId, useState } from 'react';
-import { isComposing } from '../dom/is-composing.ts';
+import { isComposing } from '../dom/keys-and-clicks.ts';
 import { getPanelPlace } from './place-panel.ts';
 
 export interface DropdownParts {

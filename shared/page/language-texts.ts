@@ -1,6 +1,6 @@
 import { type WidgetContract } from '../widget/define-contract.ts';
 import { findNearestName } from '../widget/nearest-name.ts';
-import { reportMarkup } from '../widget/plain-text.ts';
+import { reportMarkup } from '../widget/damaged-text.ts';
 import { describe, quote, type ReportProblem } from '../widget/problem.ts';
 import { isTextKey } from '../widget/texts.ts';
 import { type PageTexts } from './page-texts.ts';

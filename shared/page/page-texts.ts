@@ -1,6 +1,6 @@
 import { type WidgetContract } from '../widget/define-contract.ts';
 import { findNearestName } from '../widget/nearest-name.ts';
-import { reportMarkup } from '../widget/plain-text.ts';
+import { reportMarkup } from '../widget/damaged-text.ts';
 import { describe, type ReportProblem } from '../widget/problem.ts';
 import { readTexts } from '../widget/read-config.ts';
 import { type AttributeValues, textPrefix } from '../widget/report-attributes.ts';

@@ -1,6 +1,5 @@
 import { looksLikeAmount, parseAmount } from './amount.ts';
-import { type Formatted } from './formatted.ts';
-import { isNoFigure, tidyFigure } from './tidy-figure.ts';
+import { type Formatted, isNoFigure, tidyFigure } from './tidy-figure.ts';
 import { once } from './once.ts';
 
 /** All other currencies use the page's locale (DECISIONS "Money and dates"). */

@@ -1,7 +1,6 @@
-import { type Formatted } from './formatted.ts';
+import { type Formatted, isNoFigure, tidyFigure } from './tidy-figure.ts';
 import { findCurrency } from './money.ts';
 import { once } from './once.ts';
-import { isNoFigure, tidyFigure } from './tidy-figure.ts';
 
 /** ISO, with or without separators, time and offset: `2022-11-30`, `20221130T000000Z`, `2022-11-30 00+00`. */
 const written =

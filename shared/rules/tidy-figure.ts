@@ -1,5 +1,11 @@
 import { withoutInvisible } from './invisible.ts';
 
+export interface Formatted {
+  /** Empty if there is no value, or one that says that there is no figure; any other unreadable value is unchanged. */
+  readonly text: string;
+  readonly unreadable?: 'amount' | 'currency' | 'date';
+}
+
 /** Zero in the digits of other scripts: Arabic, Persian, Devanagari, Bengali, Thai. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50];
 

@@ -1,8 +1,7 @@
 import { decodeEntities } from '../html/entities.ts';
 import { accept, type Parsed, refuse } from './parsed.ts';
-import { placeholderPattern } from './placeholder.ts';
-import { describe, quote } from './problem.ts';
-import { unseen } from './unseen-character.ts';
+import { placeholderPattern } from './damaged-text.ts';
+import { describe, quote, unseen } from './problem.ts';
 
 /** The page around a mount point, as far as JSON in attributes may refer to it (docs/contract.md, 2). */
 export interface PageLookUp {

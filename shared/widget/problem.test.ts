@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeMissingContent } from './missing-content.ts';
+import { describeMissingContent, describeUnknownWidget } from './describe-problems.ts';
 import {
   describe as describeValue,
   findProblem,
@@ -7,8 +7,7 @@ import {
   type Problem,
   ProblemError,
 } from './problem.ts';
-import { describeUnknownWidget } from './unknown-widget.ts';
-import { toWholeText } from './whole-text.ts';
+import { toWholeText } from './damaged-text.ts';
 
 const noLinks = describeMissingContent('links', 'a link');
 const problem = { where: 'data-label', found: '"x"', expected: 'a number' };

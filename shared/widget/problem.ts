@@ -1,5 +1,3 @@
-import { showUnseen } from './unseen-character.ts';
-
 /**
  * A mistake of a template author or a CMS, as data. The engine, the schemas and the page checker all use this
  * form, so that the same mistake has the same message everywhere.
@@ -89,4 +87,17 @@ export class ProblemError extends Error {
 
 export function findProblem(error: Error): Problem | undefined {
   return error instanceof ProblemError ? error.problem : undefined;
+}
+
+/** Characters that look like a space or like nothing; JSON allows them only inside its texts. */
+export const unseen = /(?! )[\p{Cf}\p{Z}]/u;
+
+/**
+ * Writes each as an escape, `a\u200b`, and so each control character: a terminal obeys those, and some break lines.
+ * JSON stays what it is.
+ */
+export function showUnseen(text: string): string {
+  return text.replace(/(?! )[\p{Cc}\p{Cf}\p{Z}]/gu, (character) =>
+    character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  );
 }

@@ -5,8 +5,7 @@ import { placeProblem } from './group-problems.ts';
 import { type PageLookUp } from './json-reader.ts';
 import { refuse } from './parsed.ts';
 import { findRawQuote } from './raw-quote.ts';
-import { findPlaceholder } from './placeholder.ts';
-import { reportMarkup } from './plain-text.ts';
+import { findPlaceholder, reportMarkup, toWholeText } from './damaged-text.ts';
 import {
   describe,
   type FatalProblem,
@@ -21,7 +20,6 @@ import {
   textPrefix,
 } from './report-attributes.ts';
 import { isTextKey } from './texts.ts';
-import { toWholeText } from './whole-text.ts';
 
 function showFallback(value: unknown): string {
   return value === undefined ? 'It is ignored.' : `Using ${describe(value)}.`;

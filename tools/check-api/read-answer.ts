@@ -1,6 +1,5 @@
 import { findJsonMistake } from '../source/find-json-mistake.ts';
-import { type Problem, quote } from '../../shared/widget/problem.ts';
-import { unseen } from '../../shared/widget/unseen-character.ts';
+import { type Problem, quote, unseen } from '../../shared/widget/problem.ts';
 import { isRecord } from '../../api/entry.ts';
 import { type Exchange, UselessAnswer } from './exchange.ts';
 import { type RawAnswer } from './send-request.ts';

@@ -5,14 +5,16 @@ import {
   type MarkupElement,
   type MarkupPage,
 } from '../../shared/widget/markup-check.ts';
-import { hiddenParent } from '../../shared/widget/hidden-parent.ts';
-import { describeInside } from '../../shared/widget/mount-points-inside.ts';
+import {
+  describeInside,
+  describeUnknownWidget,
+  hiddenParent,
+} from '../../shared/widget/describe-problems.ts';
 import { findNearestName } from '../../shared/widget/nearest-name.ts';
 import { describe, type Problem, quote, toFatal } from '../../shared/widget/problem.ts';
 import { isOurs, textPrefix } from '../../shared/widget/report-attributes.ts';
 import { readConfig, readTexts } from '../../shared/widget/read-config.ts';
 import { isTextKey } from '../../shared/widget/texts.ts';
-import { describeUnknownWidget } from '../../shared/widget/unknown-widget.ts';
 import { findOwn } from './find-own.ts';
 import { reportLostAttributes } from './check-lost-attributes.ts';
 import { reportPlaceholders } from './check-texts.ts';

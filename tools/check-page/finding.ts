@@ -1,5 +1,4 @@
-import { formatProblem, type Problem } from '../../shared/widget/problem.ts';
-import { showUnseen } from '../../shared/widget/unseen-character.ts';
+import { formatProblem, type Problem, showUnseen } from '../../shared/widget/problem.ts';
 import { namePlace, type Position } from '../source/source-error.ts';
 
 /** An error affects something visible to visitors; a warning is a risk; a note is neither. */

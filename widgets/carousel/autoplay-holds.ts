@@ -1,4 +1,3 @@
-import { closest, contains, matches } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { isPageHidden, readFocused } from '../../shared/dom/page-document.ts';
 import { type WidgetContext } from '../../shared/widget/use-widget.ts';
@@ -43,7 +42,7 @@ export function watchHolds({ root, slides, setHeld, guard }: HoldOptions): Holds
   listenToRoot('focusin', (event) => {
     const target = event.target as Element;
     // Inside a slide any focus holds, because a slide that changes becomes inert.
-    const isFocusVisible = !isFocusOverruled && matches(target, ':focus-visible');
+    const isFocusVisible = !isFocusOverruled && target.matches(':focus-visible');
     if (isFocusVisible || slides.contains(target)) setHeld('focus', true);
   });
   listenToRoot('focusout', ({ target, relatedTarget }) => {
@@ -75,7 +74,7 @@ export function watchHolds({ root, slides, setHeld, guard }: HoldOptions): Holds
     },
     noteSlide: () => {
       const focused = readFocused();
-      const isGone = !focused || !contains(root, focused) || closest(focused, '[inert]');
+      const isGone = !focused || !root.contains(focused) || focused.closest('[inert]');
       if (isGone) setHeld('focus', false);
     },
     stop: () => {

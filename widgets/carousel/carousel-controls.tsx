@@ -1,9 +1,9 @@
 import { memo, type ReactElement, type RefObject } from 'react';
 import { type Slide } from '../../api/slideshow.ts';
-import { accentStyle } from '../../shared/components/accent-style.ts';
+import { accentStyle } from '../../shared/components/slide-colours.ts';
 import { Icon } from '../../shared/components/icon.tsx';
 import { SlideDots } from '../../shared/components/slide-dots.tsx';
-import { routerOptOut } from '../../shared/dom/router-opt-out.ts';
+import { routerOptOut } from '../../shared/dom/opt-outs.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type carouselContract } from './carousel.contract.ts';
 import { type Step } from './slide-position.ts';

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { type Slide } from '../../api/slideshow.ts';
-import { accentStyle } from '../../shared/components/accent-style.ts';
+import { accentStyle, toneOf } from '../../shared/components/slide-colours.ts';
 import { KeptPicture } from '../../shared/components/kept-picture.tsx';
 import { SlideLink } from '../../shared/components/slide-link.tsx';
-import { toneOf } from '../../shared/components/slide-tone.ts';
 import { isSamePicture } from '../../shared/media/kept-picture.ts';
 import { RichText } from '../../shared/html/rich-text.tsx';
 import { safeImage } from '../../shared/html/safe-image.ts';

@@ -1,7 +1,7 @@
 import { type ReactElement, useCallback, useId, useRef, useState } from 'react';
 import { type Slide } from '../../api/slideshow.ts';
 import { type GoToTarget, SkipTarget } from '../../shared/components/skip-target.tsx';
-import { toneOf } from '../../shared/components/slide-tone.ts';
+import { toneOf } from '../../shared/components/slide-colours.ts';
 import { useMediaQuery } from '../../shared/hooks/use-media-query.ts';
 import { usePinchZoom } from '../../shared/hooks/use-pinch-zoom.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';

@@ -1,12 +1,5 @@
-import {
-  contains,
-  findFirst,
-  matches,
-  parentOf,
-  readAttribute,
-} from '../../shared/dom/foreign-dom.ts';
+import { contains, findFirst, matches, nameElement, parentOf, readAttribute } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
-import { nameElement } from '../../shared/dom/name-element.ts';
 import { nextTask } from '../../shared/dom/next-task.ts';
 import { findAtPoint, readRoot, readScroller } from '../../shared/dom/page-document.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';

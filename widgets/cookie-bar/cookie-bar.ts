@@ -8,9 +8,9 @@ import { contains, findFirst, matches } from '../../shared/dom/foreign-dom.ts';
 import { giveFocusBack } from '../../shared/dom/give-focus-back.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
-import { scrollOptOut } from '../../shared/dom/scroll-opt-out.ts';
+import { scrollOptOut } from '../../shared/dom/opt-outs.ts';
 import { whenActivated } from '../../shared/page/when-activated.ts';
-import { describeMissingContent } from '../../shared/widget/missing-content.ts';
+import { describeMissingContent } from '../../shared/widget/describe-problems.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { createBarPlace } from './bar-place.ts';
 

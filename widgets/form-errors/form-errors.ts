@@ -1,10 +1,9 @@
-import { findClosest } from '../../shared/dom/find-closest.ts';
-import { findAll, findFirst, matches, readAttribute } from '../../shared/dom/foreign-dom.ts';
+import { findAll, findClosest, findFirst, matches, readAttribute } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { ignoreHeldKeys } from '../../shared/dom/listen-to-presses.ts';
 import { readFocused } from '../../shared/dom/page-document.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
-import { describeMissingContent } from '../../shared/widget/missing-content.ts';
+import { describeMissingContent } from '../../shared/widget/describe-problems.ts';
 import { type FatalProblem, toFatal } from '../../shared/widget/problem.ts';
 import { type FormControl, formOf, isChecked, isFormControl, isWrong } from './form-control.ts';
 import { findMessagePlace, type MessagePlace } from './message-place.ts';

@@ -1,9 +1,8 @@
 import { type ReactElement, type ReactNode } from 'react';
 import { type Slide } from '../../api/slideshow.ts';
-import { accentStyle } from '../../shared/components/accent-style.ts';
+import { accentStyle, toneOf } from '../../shared/components/slide-colours.ts';
 import { KeptPicture } from '../../shared/components/kept-picture.tsx';
 import { SlideLink } from '../../shared/components/slide-link.tsx';
-import { toneOf } from '../../shared/components/slide-tone.ts';
 import { isSamePicture } from '../../shared/media/kept-picture.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { RichText } from '../../shared/html/rich-text.tsx';

@@ -1,13 +1,11 @@
 import { type FocusEvent, type ReactElement, useId, useRef, useState } from 'react';
 import { type Slide } from '../../api/slideshow.ts';
-import { accentStyle } from '../../shared/components/accent-style.ts';
+import { accentStyle, toneOf } from '../../shared/components/slide-colours.ts';
 import { type GoToTarget, SkipTarget } from '../../shared/components/skip-target.tsx';
 import { SlideDots } from '../../shared/components/slide-dots.tsx';
-import { toneOf } from '../../shared/components/slide-tone.ts';
 import { StatusLine } from '../../shared/components/status-line.tsx';
-import { matches } from '../../shared/dom/foreign-dom.ts';
 import { readScroller } from '../../shared/dom/page-document.ts';
-import { routerOptOut } from '../../shared/dom/router-opt-out.ts';
+import { routerOptOut } from '../../shared/dom/opt-outs.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { toOccurrenceKeys } from '../../shared/rules/occurrence-keys.ts';
 import { shareStart, slideScrollTarget } from '../../shared/rules/scroll-progress.ts';
@@ -72,7 +70,7 @@ export function InvestmentSolutions({ config, data: slides }: Props): ReactEleme
 
   const onFocus = ({ target, currentTarget }: FocusEvent): void => {
     // After a click, whose focus is not visible, the click itself scrolls.
-    if (!isPinned || !matches(target, ':focus-visible')) return;
+    if (!isPinned || !target.matches(':focus-visible')) return;
     const place = [...currentTarget.children].findIndex((slide) => slide.contains(target));
     if (place === index && isLocked()) return;
     goTo(place, 'instant');

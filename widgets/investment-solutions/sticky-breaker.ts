@@ -1,6 +1,5 @@
-import { parentOf } from '../../shared/dom/foreign-dom.ts';
+import { nameElement, parentOf } from '../../shared/dom/foreign-dom.ts';
 import { readBody, readRoot } from '../../shared/dom/page-document.ts';
-import { nameElement } from '../../shared/dom/name-element.ts';
 
 export interface StickyBreaker {
   /** As a CSS selector: `div#page.wrapper`. */

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeModal } from '../../shared/dialog/modal-events.ts';
+import { closeModal } from '../../shared/dialog/dialog-events.ts';
 import { parseInert } from '../../shared/html/parse-inert.ts';
 import { addDialogMethods } from '../../tests/setup/dialog-methods.ts';
 import { getById, showPage } from '../../tests/setup/show-page.ts';

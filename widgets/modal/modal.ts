@@ -1,10 +1,8 @@
 import { hideContent, showContent } from '../../shared/dialog/hidden-content.ts';
-import { closeModalEvent, openModalEvent } from '../../shared/dialog/modal-events.ts';
+import { closeModalEvent, openModalEvent, stopMedia } from '../../shared/dialog/dialog-events.ts';
 import { lockScroll } from '../../shared/dialog/scroll-lock.ts';
-import { stopMedia } from '../../shared/dialog/stop-media.ts';
-import { findClosest } from '../../shared/dom/find-closest.ts';
+import { contains, findClosest, isConnected, readAttribute } from '../../shared/dom/foreign-dom.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
-import { contains, isConnected, readAttribute } from '../../shared/dom/foreign-dom.ts';
 import { giveFocusBack } from '../../shared/dom/give-focus-back.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { listenToFragment } from '../../shared/dom/listen-to-fragment.ts';

@@ -2,10 +2,10 @@ import { type DomChanges } from '../../shared/dom/dom-changes.ts';
 import { contains, findAll, findFirst, readAttribute } from '../../shared/dom/foreign-dom.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
 import { readBody } from '../../shared/dom/page-document.ts';
-import { routerOptOut } from '../../shared/dom/router-opt-out.ts';
+import { routerOptOut } from '../../shared/dom/opt-outs.ts';
 import { type PageContext } from '../../shared/widget/define-widget.ts';
 import { type Problem, quote } from '../../shared/widget/problem.ts';
-import { withoutTarget } from '../../shared/widget/without-target.ts';
+import { withoutTarget } from '../../shared/widget/describe-problems.ts';
 
 export const openerSelector = '[data-modal]';
 

@@ -5,7 +5,7 @@ import { readAttribute } from '../../shared/dom/foreign-dom.ts';
 import { listenToFragment } from '../../shared/dom/listen-to-fragment.ts';
 import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
 import { scrollToElement } from '../../shared/dom/scroll-to-element.ts';
-import { describeMissingContent } from '../../shared/widget/missing-content.ts';
+import { describeMissingContent } from '../../shared/widget/describe-problems.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { type FatalProblem, toFatal } from '../../shared/widget/problem.ts';
 import { setScrollMargins } from './scroll-margins.ts';

@@ -1,5 +1,5 @@
 import { defineMarkupCheck } from '../../shared/widget/markup-check.ts';
-import { withoutTarget } from '../../shared/widget/without-target.ts';
+import { withoutTarget } from '../../shared/widget/describe-problems.ts';
 import { siteHeaderContract } from './site-header.contract.ts';
 
 /** Whether each link has the panel that it opens. */

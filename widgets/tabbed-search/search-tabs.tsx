@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactElement, useRef } from 'react';
 import { type SearchTab } from '../../api/tab-data.ts';
-import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
+import { wantsElsewhere } from '../../shared/dom/keys-and-clicks.ts';
 import { tabAfterKey } from '../../shared/rules/tab-after-key.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type tabbedSearchContract } from './tabbed-search.contract.ts';

@@ -1,5 +1,5 @@
 import { defineMarkupCheck, findFragmentLinks } from '../../shared/widget/markup-check.ts';
-import { describeMissingContent } from '../../shared/widget/missing-content.ts';
+import { describeMissingContent } from '../../shared/widget/describe-problems.ts';
 import { quote, toFatal } from '../../shared/widget/problem.ts';
 import { tabsContract } from './tabs.contract.ts';
 

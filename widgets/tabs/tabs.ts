@@ -3,13 +3,13 @@ import { findLinked, type Linked } from '../../shared/widget/find-linked.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
 import { contains, findFirst } from '../../shared/dom/foreign-dom.ts';
 import { readFocused } from '../../shared/dom/page-document.ts';
-import { routerOptOut } from '../../shared/dom/router-opt-out.ts';
+import { routerOptOut } from '../../shared/dom/opt-outs.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { listenToFragment } from '../../shared/dom/listen-to-fragment.ts';
 import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
-import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
+import { wantsElsewhere } from '../../shared/dom/keys-and-clicks.ts';
 import { tabAfterKey } from '../../shared/rules/tab-after-key.ts';
-import { describeMissingContent } from '../../shared/widget/missing-content.ts';
+import { describeMissingContent } from '../../shared/widget/describe-problems.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { type FatalProblem, toFatal } from '../../shared/widget/problem.ts';
 

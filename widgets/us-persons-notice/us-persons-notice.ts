@@ -1,12 +1,12 @@
 import { hideContent, showContent } from '../../shared/dialog/hidden-content.ts';
-import { closeModal, openModal } from '../../shared/dialog/modal-events.ts';
+import { closeModal, openModal } from '../../shared/dialog/dialog-events.ts';
 import { closest, findAll, findFirst } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
 import { whenActivated } from '../../shared/page/when-activated.ts';
 import { type ConfigOf } from '../../shared/widget/attributes.ts';
-import { describeMissingContent } from '../../shared/widget/missing-content.ts';
+import { describeMissingContent } from '../../shared/widget/describe-problems.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { quote } from '../../shared/widget/problem.ts';
 import { type usPersonsNoticeContract } from './us-persons-notice.contract.ts';

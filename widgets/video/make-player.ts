@@ -1,4 +1,4 @@
-import { makeElement } from '../../shared/dom/make-element.ts';
+import { makeElement } from '../../shared/dom/page-document.ts';
 
 /** Sandboxed as far as players allow. With the page's own origin, a player could remove its own sandbox. */
 export function makePlayer(address: URL, title: string): HTMLIFrameElement {

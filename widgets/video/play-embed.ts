@@ -1,11 +1,11 @@
-import { stopMediaEvent } from '../../shared/dialog/stop-media.ts';
+import { stopMediaEvent } from '../../shared/dialog/dialog-events.ts';
 import { hasConsent, onConsent, saveConsent } from '../../shared/consent/consent.ts';
 import { contains, findAll, tagOf } from '../../shared/dom/foreign-dom.ts';
 import { readFocused } from '../../shared/dom/page-document.ts';
-import { routerOptOut } from '../../shared/dom/router-opt-out.ts';
+import { routerOptOut } from '../../shared/dom/opt-outs.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
-import { describeMissingContent } from '../../shared/widget/missing-content.ts';
+import { describeMissingContent } from '../../shared/widget/describe-problems.ts';
 import { type FatalProblem, toFatal } from '../../shared/widget/problem.ts';
 import { parseEmbed } from './embed-address.ts';
 import { makeNotice } from './make-notice.ts';

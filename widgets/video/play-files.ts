@@ -1,11 +1,9 @@
 import { findAll } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
-import { makeElement } from '../../shared/dom/make-element.ts';
-import { makeUnplayable } from '../../shared/media/make-unplayable.ts';
-import { onUnplayable } from '../../shared/media/on-unplayable.ts';
-import { startPlaying } from '../../shared/media/start-playing.ts';
-import { describeMissingContent, describeUnplayable } from '../../shared/widget/missing-content.ts';
+import { makeElement } from '../../shared/dom/page-document.ts';
+import { makeUnplayable, onUnplayable, startPlaying } from '../../shared/media/unplayable.ts';
+import { describeMissingContent, describeUnplayable } from '../../shared/widget/describe-problems.ts';
 import { type FatalProblem, toFatal } from '../../shared/widget/problem.ts';
 import { type VideoConfig, type VideoContext } from './video-context.ts';
 

@@ -1,5 +1,5 @@
 import { defineMarkupCheck } from '../../shared/widget/markup-check.ts';
-import { describeMissingContent } from '../../shared/widget/missing-content.ts';
+import { describeMissingContent } from '../../shared/widget/describe-problems.ts';
 import { toFatal } from '../../shared/widget/problem.ts';
 import { parseEmbed } from './embed-address.ts';
 import { videoContract } from './video.contract.ts';

@@ -1,4 +1,10 @@
 /**
+ * For links that a widget handles itself: Swup, unlike other routers, follows a link whose click has been
+ * handled.
+ */
+export const routerOptOut = { 'data-no-swup': '' } as const;
+
+/**
  * For what scrolls by itself, such as a dialog: Lenis, which scrolls the page in place of the browser, leaves the wheel
  * there to it.
  */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { startPlaying } from './start-playing.ts';
+import { startPlaying } from './unplayable.ts';
 
 it.each<[string, { readonly code: number } | null, string[]]>([
   ['without an error is only played', null, ['play']],

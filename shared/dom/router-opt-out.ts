@@ -1,5 +1,0 @@
-/**
- * For links that a widget handles itself: Swup, unlike other routers, follows a link whose click has been
- * handled.
- */
-export const routerOptOut = { 'data-no-swup': '' } as const;
