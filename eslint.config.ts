@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import css from '@eslint/css';
 import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
@@ -100,7 +101,12 @@ const hidden = {
   message: 'A field of that name hides it on a form. Use shared/dom/foreign-dom.ts.',
 };
 
-/** What code of the page folders calls an element that the CMS rendered and that may be a form. */
+/** A React widget works on nodes of its own, none of which is a form with fields of such names. */
+const reactWidgets = readdirSync('widgets').filter((name) =>
+  existsSync(`widgets/${name}/${name}.tsx`),
+);
+
+/** What the other code of the page folders calls an element that the CMS rendered and that may be a form. */
 const foreignElements = 'element|content|target|panel|ancestor|article|shown';
 
 /** As in `hidden`, where most elements are our own. */
@@ -118,6 +124,8 @@ const ofDocument = [
   selector,
   message: 'An image of that name hides it on the page. Use shared/dom/page-document.ts.',
 }));
+
+const ofPage = [...sinks, ...defaultExports, looseText, ...ofDocument];
 
 /** BEM: block__element--modifier. */
 const className = String.raw`/^[a-z][a-z0-9-]*(__[a-z0-9-]+)?(--[a-z0-9-]+)?$/`;
@@ -320,30 +328,17 @@ export default defineConfig(
   {
     files: pageFolders.map((folder) => `${folder}/**/*.{ts,tsx}`),
     ignores: ['**/*.test.{ts,tsx}', 'shared/dom/foreign-dom.ts', 'mount/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...sinks,
-        ...defaultExports,
-        looseText,
-        ...ofDocument,
-        hiddenOfForeign,
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...ofPage, hiddenOfForeign] },
+  },
+  {
+    files: reactWidgets.map((name) => `widgets/${name}/**/*.{ts,tsx}`),
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...ofPage] },
   },
   {
     files: ['mount/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...sinks,
-        ...defaultExports,
-        looseText,
-        ...ofDocument,
-        hidden,
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...ofPage, hidden] },
   },
   {
     // Components and hooks: these rules compile each file that they read.

@@ -11,7 +11,6 @@ import {
   size,
   type UseFloatingOptions,
 } from '@floating-ui/react';
-import { isConnected, matches } from '../dom/foreign-dom.ts';
 import { readRoot, readScroller } from '../dom/page-document.ts';
 import { readZoomedView } from '../dom/zoomed-view.ts';
 
@@ -151,7 +150,7 @@ const makeMiddleware = (roomToScroll: typeof readRoomToScroll) => [
 
 /** Nothing clips a panel in the top layer. An element that the page moves leaves it. */
 function showInTopLayer(panel: HTMLElement): void {
-  if (panel.popover && isConnected(panel) && !matches(panel, ':popover-open')) panel.showPopover();
+  if (panel.popover && panel.isConnected && !panel.matches(':popover-open')) panel.showPopover();
 }
 
 /** A list is like a native select, which scrolls nothing; a group of controls is part of the page. */

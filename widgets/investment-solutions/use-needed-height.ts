@@ -1,5 +1,4 @@
 import { type RefObject } from 'react';
-import { findAll } from '../../shared/dom/foreign-dom.ts';
 import { useShownEffect } from '../../shared/hooks/use-shown-effect.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 
@@ -18,7 +17,7 @@ const restMs = 200;
 function measurePinned(slides: HTMLElement): number {
   const section = slides.closest('[data-layout]');
   // What is moved would count; it is moved anew when it is pinned.
-  for (const slide of findAll<HTMLElement>(slides, '.pmw-investment-solutions__slide')) {
+  for (const slide of slides.querySelectorAll<HTMLElement>('.pmw-investment-solutions__slide')) {
     slide.style.removeProperty('--pmw-investment-solutions-shift');
   }
   section?.setAttribute('data-layout', 'pinned');

@@ -2,7 +2,6 @@ import { type RefObject, useRef, useState } from 'react';
 import { type ApiClient } from '../../api/client.ts';
 import { CallFailure } from '../../api/failures.ts';
 import { sendSignup } from '../../api/signup.ts';
-import { contains } from '../../shared/dom/foreign-dom.ts';
 import { readBody, readFocused } from '../../shared/dom/page-document.ts';
 import { useWidget, type WidgetContext } from '../../shared/widget/use-widget.ts';
 import { type subscribeCalloutContract } from './subscribe-callout.contract.ts';
@@ -28,7 +27,7 @@ const wait = (ms: number) =>
 /** False if the visitor has moved on to something else on the page. */
 function mayMoveFocus(element: HTMLElement): boolean {
   const focused = readFocused();
-  return focused === readBody() || contains(element, focused);
+  return focused === readBody() || element.contains(focused);
 }
 
 /** Idle if the call was cut off: the widget ended, or the visitor left the page. */
