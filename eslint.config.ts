@@ -101,10 +101,11 @@ const hidden = {
   message: 'A field of that name hides it on a form. Use shared/dom/foreign-dom.ts.',
 };
 
-/** A React widget works on nodes of its own, none of which is a form with fields of such names. */
-const reactWidgets = readdirSync('widgets').filter((name) =>
-  existsSync(`widgets/${name}/${name}.tsx`),
-);
+/** React works on nodes of its own, none of which is a form with fields of such names. */
+const reactFolders = readdirSync('widgets')
+  .filter((name) => existsSync(`widgets/${name}/${name}.tsx`))
+  .map((name) => `widgets/${name}`)
+  .concat('shared/components', 'shared/dropdown', 'shared/hooks');
 
 /** What the other code of the page folders calls an element that the CMS rendered and that may be a form. */
 const foreignElements = 'element|content|target|panel|ancestor|article|shown';
@@ -331,7 +332,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...ofPage, hiddenOfForeign] },
   },
   {
-    files: reactWidgets.map((name) => `widgets/${name}/**/*.{ts,tsx}`),
+    files: reactFolders.map((folder) => `${folder}/**/*.{ts,tsx}`),
     ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...ofPage] },
   },

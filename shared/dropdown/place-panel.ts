@@ -26,13 +26,6 @@ const leastHeightBelow = 280;
 /** A panel that may scroll the page shows that much of itself below its button, where the page is long enough. */
 const wantedHeight = 440;
 
-/** How much a theme's `zoom` enlarges an element. */
-const zoomOf = ({ currentCSSZoom = 1 }: Partial<Element>) => currentCSSZoom;
-
-const divide = ({ x, y, width, height }: Rect, zoom: number): Rect => {
-  return { x: x / zoom, y: y / zoom, width: width / zoom, height: height / zoom };
-};
-
 /** The box of an element, from the start of the page. */
 function readBox(element: ReferenceType): Rect {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -49,21 +42,39 @@ function readView(): Rect {
   return { x: pageLeft, y: pageTop, width, height };
 }
 
-/**
- * Measures in the top layer: from the start of the page, whatever margin a CMS gives `<html>` for a bar of its own, and
- * in pixels of the panel, which a theme's `zoom` makes larger or smaller.
- */
+/** In pixels of the panel, which a theme's `zoom` makes larger or smaller, from the start of the page. */
+function measure(button: ReferenceType, panel: Element) {
+  const zoom = (panel as Partial<Element>).currentCSSZoom ?? 1;
+  const toPanel = ({ x, y, width, height }: Rect): Rect => {
+    return { x: x / zoom, y: y / zoom, width: width / zoom, height: height / zoom };
+  };
+  const [box, view, page] = [
+    toPanel(readBox(button)),
+    toPanel(readView()),
+    toPanel(readBox(readRoot())),
+  ];
+  const label = button instanceof Element ? button.previousElementSibling : null;
+  // A panel above its button leaves the label free, which says what is chosen in it.
+  const labelHeight = label ? box.y - toPanel(readBox(label)).y : 0;
+  const roomBelow = view.y + view.height - box.y - box.height;
+  // Of the page itself: an open panel makes what scrolls longer.
+  const rest = page.y + page.height - view.y - view.height;
+  const wanted = gap + wantedHeight + padding - roomBelow;
+  const roomAbove = box.y - labelHeight - padding - view.y;
+  const roomToScroll = Math.max(0, Math.min(roomAbove, rest, wanted));
+  return { box, view, labelHeight, roomBelow, roomToScroll };
+}
+
+/** Measures in the top layer, whatever margin a CMS gives `<html>` for a bar of its own. */
 const topLayer: Platform = {
   ...platform,
   getElementRects: async ({ reference, floating }) => ({
-    reference: divide(readBox(reference), zoomOf(floating)),
+    reference: measure(reference, floating).box,
     floating: { x: 0, y: 0, ...(await platform.getDimensions(floating)) },
   }),
-  getClippingRect: ({ element }) => divide(readView(), zoomOf(element)),
+  getClippingRect: ({ element }) => measure(element, element).view,
   convertOffsetParentRelativeRectToViewportRelativeRect: ({ rect }) => rect,
   getOffsetParent: () => window,
-  // Without the window's own `Element`, which a page may have replaced.
-  isElement: (value) => value instanceof Element,
 };
 
 /** Of the part in view that a sheet may cover, so that the page behind it shows. */
@@ -89,58 +100,31 @@ const sheet: Middleware = {
   },
 };
 
-/** What a panel above its button leaves free: the label, which says what is chosen in it. */
-function readLabelHeight(button: Element, zoom: number): number {
-  const label = button.previousElementSibling;
-  return label ? (readBox(button).y - readBox(label).y) / zoom : 0;
-}
-
-/** The room from the button's end to the end of the view, in pixels of the panel. */
-function readRoomBelow(button: ReferenceType, panel: Element): number {
-  const [box, view] = [readBox(button), readView()];
-  return (view.y + view.height - box.y - box.height) / zoomOf(panel);
-}
-
-/** How much more room there is below a button once the page is scrolled, which keeps its label in sight. */
-function readRoomToScroll(button: ReferenceType, panel: Element): number {
-  const [page, view] = [readBox(readRoot()), readView()];
-  const zoom = zoomOf(panel);
-  const label = button instanceof Element ? readLabelHeight(button, zoom) : 0;
-  const { y } = divide(readBox(button), zoom);
-  const aboveLabel = y - label - padding - view.y / zoom;
-  // Of the page itself: an open panel makes what scrolls longer.
-  const rest = (page.y + page.height - view.y - view.height) / zoom;
-  const wanted = gap + wantedHeight + padding - readRoomBelow(button, panel);
-  return Math.max(0, Math.min(aboveLabel, rest, wanted));
-}
-
-/** @param roomToScroll what the page gives below a button by being scrolled */
-const makeMiddleware = (roomToScroll: typeof readRoomToScroll) => [
-  offset(({ placement, elements: { reference, floating } }) => {
-    const isAbove = placement.startsWith('top') && reference instanceof Element;
-    return isAbove ? gap + readLabelHeight(reference, zoomOf(floating)) : gap;
-  }),
+/** @param mayScroll whether the page may be scrolled to make room below a button, whose label stays in sight */
+const makeMiddleware = (mayScroll: boolean) => [
+  offset(({ placement, elements: { reference, floating } }) =>
+    placement.startsWith('top') ? gap + measure(reference, floating).labelHeight : gap,
+  ),
   flip(({ elements: { reference, floating } }) => {
-    const free = readRoomBelow(reference, floating) + roomToScroll(reference, floating);
+    const { roomBelow, roomToScroll } = measure(reference, floating);
+    const free = mayScroll ? roomBelow + roomToScroll : roomBelow;
     // Below its button unless it would show little there: above, it lies over what the visitor has read.
     const mayTurn = free < gap + leastHeightBelow + padding;
     return { padding, mainAxis: mayTurn, crossAxis: false, flipAlignment: false };
   }),
   shift(({ elements: { reference, floating } }) => {
     // A button that is nearer to the edge, or beyond it, still aligns with its panel.
-    const zoom = zoomOf(floating);
-    const { x, width } = divide(readBox(reference), zoom);
-    const view = divide(readView(), zoom);
-    const [left, right] = [x - view.x, view.x + view.width - x - width];
+    const { box, view } = measure(reference, floating);
+    const [left, right] = [box.x - view.x, view.x + view.width - box.x - box.width];
     return { padding: { left: Math.min(padding, left), right: Math.min(padding, right) } };
   }),
   size({
     padding,
     apply({ availableHeight, placement, rects, elements: { reference, floating } }) {
       const { style } = floating;
-      const more = placement.startsWith('bottom') ? roomToScroll(reference, floating) : 0;
+      const isScrolling = mayScroll && placement.startsWith('bottom');
+      const more = isScrolling ? measure(reference, floating).roomToScroll : 0;
       const height = Math.max(leastHeight, Math.floor(availableHeight + more));
-      style.minInlineSize = `${rects.reference.width}px`;
       // Written only if it matters: the library measures next, and would make the browser lay out again.
       if (style.maxBlockSize || rects.floating.height > height) style.maxBlockSize = `${height}px`;
     },
@@ -154,7 +138,7 @@ function showInTopLayer(panel: HTMLElement): void {
 }
 
 /** A list is like a native select, which scrolls nothing; a group of controls is part of the page. */
-const middleware = { list: makeMiddleware(() => 0), group: makeMiddleware(readRoomToScroll) };
+const middleware = { list: makeMiddleware(false), group: makeMiddleware(true) };
 
 /**
  * In the top layer a panel scrolls with the page by itself. In a browser without one it is fixed, so that most
@@ -166,13 +150,12 @@ export function getPanelPlace(hasTopLayer: boolean, kind: 'list' | 'group'): Use
     strategy: hasTopLayer ? 'absolute' : 'fixed',
     ...(hasTopLayer && { platform: topLayer }),
     middleware: middleware[hasTopLayer ? kind : 'list'],
-    whileElementsMounted: (button, panel, update) => {
-      // Written before the first layout, so that it is the only one: for a menu of hundreds each takes long.
-      panel.style.minInlineSize = `${divide(readBox(button), zoomOf(panel)).width}px`;
-      return autoUpdate(button, panel, () => {
+    whileElementsMounted: (button, panel, update) =>
+      autoUpdate(button, panel, () => {
+        // Written before the layout, so that it is the only one: for a menu of hundreds each takes long.
+        panel.style.minInlineSize = `${measure(button, panel).box.width}px`;
         showInTopLayer(panel);
         update();
-      });
-    },
+      }),
   };
 }
