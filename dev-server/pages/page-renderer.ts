@@ -1,6 +1,6 @@
 import { type Request } from 'express';
 import { isScenario, scenarios } from '../../fixtures/scenario-names.ts';
-import { mergeLanguage } from '../../shared/page/merge-language.ts';
+import { mergeLanguage } from '../../tools/merge-language.ts';
 import { readLanguageFiles } from '../../tools/render/language-files.ts';
 import { toPageAddress } from './page-addresses.ts';
 import { type PageData } from '../../tools/render/page-fixtures.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LanguageFile } from '../../shared/page/merge-language.ts';
+import { type LanguageFile } from '../../tools/merge-language.ts';
 import { copyProject, type ProjectCopy } from '../browser/support/development-server.ts';
 import { runProgram } from '../setup/run-command.ts';
 import { readText } from '../structure/source-files.ts';

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { type LanguageFile } from '../../shared/page/merge-language.ts';
+import { type LanguageFile } from '../../tools/merge-language.ts';
 import { readVersion } from '../../tools/project.ts';
 import { copyProject, type ProjectCopy } from '../browser/support/development-server.ts';
 import { findOnPath } from '../setup/find-chromium.ts';

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { readLanguageFiles } from '../../tools/render/language-files.ts';
 import { readWidgets } from '../../tools/read-widgets.ts';
 import { projectPath } from '../../tools/project.ts';
-import { listLanguageKeys } from '../../shared/page/language-keys.ts';
+import { listLanguageKeys } from '../../tools/language-keys.ts';
 import { readLanguageTexts } from '../../shared/page/language-texts.ts';
-import { type LanguageFile, mergeLanguage } from '../../shared/page/merge-language.ts';
+import { type LanguageFile, mergeLanguage } from '../../tools/merge-language.ts';
 import { sayProblem } from '../../shared/widget/problem.ts';
 import { readText } from './source-files.ts';
 

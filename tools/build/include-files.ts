@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { mergeLanguage } from '../../shared/page/merge-language.ts';
-import { listUsualCultures } from '../../shared/page/usual-cultures.ts';
+import { mergeLanguage } from '../merge-language.ts';
+import { listUsualCultures } from '../usual-cultures.ts';
 import { projectPath, readText } from '../project.ts';
 import { readLanguageFiles } from '../render/language-files.ts';
 import { type Manifest } from './manifest.ts';

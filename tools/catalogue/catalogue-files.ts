@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mergeLanguage, type TextsByWidget } from '../../shared/page/merge-language.ts';
+import { mergeLanguage, type TextsByWidget } from '../merge-language.ts';
 import { listFileStates, makeFileAnswer } from './file-answers.ts';
 import {
   makeDocumentData,

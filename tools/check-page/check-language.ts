@@ -1,5 +1,5 @@
 import { isCulture, readLanguage, toTag } from '../../shared/page/culture.ts';
-import { listLanguageKeys } from '../../shared/page/language-keys.ts';
+import { listLanguageKeys } from '../language-keys.ts';
 import { readLanguageTexts } from '../../shared/page/language-texts.ts';
 import { type PageTexts } from '../../shared/page/page-texts.ts';
 import { scriptContract } from '../../shared/page/script-options.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runHere } from '../../tests/setup/run-here.ts';
-import { type LanguageFile, mergeLanguage } from '../../shared/page/merge-language.ts';
+import { type LanguageFile, mergeLanguage } from '../merge-language.ts';
 import { readLanguageFiles } from '../render/language-files.ts';
 import { readWidgets } from '../read-widgets.ts';
 import { findMissingTexts } from './find-missing-texts.ts';

@@ -1,5 +1,5 @@
 import { exitWithMistake, nameCommand, OptionError, startCommand } from '../command-line.ts';
-import { mergeLanguage } from '../../shared/page/merge-language.ts';
+import { mergeLanguage } from '../merge-language.ts';
 import { readLanguageFiles } from '../render/language-files.ts';
 import { readWidgets } from '../read-widgets.ts';
 import { findMissingTexts } from './find-missing-texts.ts';

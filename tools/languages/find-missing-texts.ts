@@ -1,5 +1,5 @@
 import { type WidgetContract } from '../../shared/widget/define-contract.ts';
-import { type LanguageFile, mergeLanguage } from '../../shared/page/merge-language.ts';
+import { type LanguageFile, mergeLanguage } from '../merge-language.ts';
 import { listTexts, makeLanguageToFillIn } from './language-to-fill-in.ts';
 
 export interface LackingLanguage {

@@ -1,6 +1,6 @@
-import { listLanguageKeys } from '../../shared/page/language-keys.ts';
+import { listLanguageKeys } from '../language-keys.ts';
 import { type WidgetContract } from '../../shared/widget/define-contract.ts';
-import { type LanguageFile, type TextsByWidget } from '../../shared/page/merge-language.ts';
+import { type LanguageFile, type TextsByWidget } from '../merge-language.ts';
 
 /** The tag of `fi` or `pt_br` as Intl writes it, if there is such a language. */
 export function readLanguageTag(text: string): string | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LanguageFile, listParents, mergeLanguage } from '../../shared/page/merge-language.ts';
+import { type LanguageFile, listParents, mergeLanguage } from '../merge-language.ts';
 import { writeFiles } from '../../tests/setup/sample-site.ts';
 import { makeLanguageFiles, readLanguageFiles } from './language-files.ts';
 

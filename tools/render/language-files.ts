@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LanguageFile, mergeLanguage } from '../../shared/page/merge-language.ts';
+import { type LanguageFile, mergeLanguage } from '../merge-language.ts';
 import { parseJson } from '../source/parse-json.ts';
 import { projectPath } from '../project.ts';
 

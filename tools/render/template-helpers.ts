@@ -3,7 +3,7 @@ import { type HelperDelegate, type HelperOptions } from 'handlebars';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '../../fixtures/is-record.ts';
-import { type LanguageFile } from '../../shared/page/merge-language.ts';
+import { type LanguageFile } from '../merge-language.ts';
 import { findFileKind } from '../../shared/rules/file-kind.ts';
 import { formatMoney } from '../../shared/rules/money.ts';
 import { createDayFormat, formatNavDate } from '../../shared/rules/nav-date.ts';

@@ -1,5 +1,5 @@
-import { type WidgetContract } from '../widget/define-contract.ts';
-import { findLocale } from './culture.ts';
+import { type WidgetContract } from '../shared/widget/define-contract.ts';
+import { findLocale } from '../shared/page/culture.ts';
 
 export interface LanguageKey {
   readonly key: string;
