@@ -21,7 +21,7 @@ describe('the name of a new widget', () => {
     [undefined, `is missing; ${form}`],
     ['tabs', 'is "tabs", which widgets/tabs has already; expected one that is not taken.'],
     ['script', 'is "script", a word of the project; expected none of all-widgets, '],
-    ['dropdown', 'is "dropdown", which shared/components/dropdown'],
+    ['dropdown', 'is "dropdown", which shared/dropdown/dropdown'],
     ['status-line', 'is "status-line", which shared/components/status-line.tsx has already'],
     ['motion', 'is "motion", which shared/styles/'],
   ])('is refused in one sentence: %j', (name, sentence) => {
