@@ -4,6 +4,7 @@ import { carousel } from '../browser/support/swap-page.ts';
 import { slides, workingCalls } from '../browser/support/test.ts';
 import { eventually, expect, test } from './engine-test.ts';
 import { type Visitor } from './visitor.ts';
+import { carouselContract } from '../../widgets/carousel/carousel.contract.ts';
 
 /** How much later than the end of a period the next one began, in milliseconds. Runs in the page. */
 async function measureDelay(): Promise<number> {
@@ -44,8 +45,8 @@ test('a late stylesheet is waited for, without a word; the slideshow then plays 
   await expectSlide(visitor, '1 of 3');
   expect(await driver.run(measureDelay)).toBeCloseTo(0);
   await expectSlide(visitor, '2 of 3');
-  await visitor.press('Pause slideshow');
-  await visitor.keyOn('Play slideshow', ' ');
+  await visitor.press(carouselContract.texts.pause);
+  await visitor.keyOn(carouselContract.texts.play, ' ');
   await eventually(() => visitor.focused('aria-label')).toBe('Pause slideshow');
 });
 

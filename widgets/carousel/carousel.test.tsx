@@ -6,6 +6,7 @@ import { playFocusVisible } from '../../tests/setup/focus-visible.ts';
 import { mountWidget } from '../../tests/setup/mount-widget.ts';
 import { stubObservers } from '../../tests/setup/stub-observers.ts';
 import { carouselWidget } from './carousel.widget.ts';
+import { carouselContract } from './carousel.contract.ts';
 
 /** The parts of the browser's Animation that the clock of the autoplay uses; jsdom has none. */
 class FakeAnimation {
@@ -94,9 +95,9 @@ async function tab(count: number, keys = {}): Promise<void> {
 describe('carousel', () => {
   it('wraps from the last slide to the first and back, goes to that of a dot, and tells the page', async () => {
     const readActions = await show(3);
-    await press('Previous slide');
+    await press(carouselContract.texts.previous);
     expect(currentSlide()).toBe('3 of 3');
-    await press('Next slide');
+    await press(carouselContract.texts.next);
     expect(currentSlide()).toBe('1 of 3');
     await press('Go to slide 2');
     expect(currentSlide()).toBe('2 of 3');
@@ -115,9 +116,9 @@ describe('carousel', () => {
       { copy: 'Three' },
     ]);
     expect(said()).toBe('');
-    await press('Next slide');
+    await press(carouselContract.texts.next);
     expect(said()).toBe('2 of 3: Two & more');
-    await press('Next slide');
+    await press(carouselContract.texts.next);
     expect(said()).toBe('3 of 3');
     finish();
     expect(said()).toBe('');
@@ -200,7 +201,7 @@ it('a slide brings its ground, light or dark, and its accent', async () => {
   expect(accents).toEqual(['', '#783316']);
   const frame = region().firstElementChild;
   expect(frame).toHaveAttribute('data-tone', 'dark');
-  await press('Next slide');
+  await press(carouselContract.texts.next);
   expect(frame).toHaveAttribute('data-tone', 'light');
 });
 
@@ -232,15 +233,15 @@ describe('carousel with autoplay', () => {
 
   it('stops on Pause, with an empty bar, whatever slide is chosen then, until Play', async () => {
     const readActions = await show();
-    await press('Pause slideshow');
-    await press('Next slide');
+    await press(carouselContract.texts.pause);
+    await press(carouselContract.texts.next);
     await press('Go to slide 3');
     await user.unhover(region());
     expect([currentSlide(), bar()]).toEqual(['3 of 4', 'idle']);
     const { length } = periods;
-    await press('Play slideshow');
+    await press(carouselContract.texts.play);
     expect([periods.length, bar()]).toEqual([length + 1, 'running']);
-    expect(button('Pause slideshow')).toBeInTheDocument();
+    expect(button(carouselContract.texts.pause)).toBeInTheDocument();
     expect(currentSlide()).toBe('3 of 4');
     const actions = (await readActions()).map(({ action }) => action);
     expect(actions).toEqual(['pause', 'next', 'go-to', 'play']);
@@ -298,8 +299,8 @@ describe('carousel with autoplay', () => {
 
   it('plays at once when asked to under the pointer, until that has left and come again', async () => {
     await show();
-    await press('Pause slideshow');
-    await press('Play slideshow');
+    await press(carouselContract.texts.pause);
+    await press(carouselContract.texts.play);
     expect(bar()).toBe('running');
     await user.unhover(region());
     await user.hover(region());
@@ -331,7 +332,7 @@ describe('carousel with autoplay', () => {
     }));
     await show();
     expect(periods).toEqual([]);
-    await press('Play slideshow');
+    await press(carouselContract.texts.play);
     expect(bar()).toBe('running');
   });
 
@@ -342,7 +343,7 @@ describe('carousel with autoplay', () => {
     await show(4, attributes);
     expect(screen.queryByRole('button', { name: /slideshow/ })).toBeNull();
     expect(periods).toEqual([]);
-    await press('Next slide');
+    await press(carouselContract.texts.next);
     expect(currentSlide()).toBe('2 of 4');
   });
 });

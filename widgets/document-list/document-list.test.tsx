@@ -9,6 +9,7 @@ import {
 } from '../../fixtures/make/documents.ts';
 import { mountWidget } from '../../tests/setup/mount-widget.ts';
 import { documentListWidget } from './document-list.widget.ts';
+import { documentListContract } from './document-list.contract.ts';
 
 const user = userEvent.setup();
 const bare = { docType: '', shareClass: '', itemDate: '', itemDateYear: '', downloadLink: '' };
@@ -230,7 +231,7 @@ it('filters of a document list are read from the address and clamped; a second l
   const counts = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(counts).toEqual(['16 documents', '6 documents']);
   expect(screen.getByText('2 of 2')).toBeVisible();
-  const [, second] = screen.getAllByRole('button', { name: 'Clear filters' });
+  const [, second] = screen.getAllByRole('button', { name: documentListContract.texts.clear });
   if (second) await user.click(second);
   expect(query()).toBe('?docType=Letter&docPage=99&other=1');
 });
@@ -245,7 +246,7 @@ it('filters of a document list that find nothing say so, and can be cleared', as
   expect(screen.getByText('No document matches these filters.')).toBeVisible();
   expect(status()).toHaveTextContent('0 documents');
   expect(screen.queryByRole('navigation')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await user.click(screen.getByRole('button', { name: documentListContract.texts.clear }));
   expect(rows()).toHaveLength(2);
   expect(list()).toHaveFocus();
   expect(actions).toEqual([

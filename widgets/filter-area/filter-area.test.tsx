@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { mockNetwork } from '../../tests/setup/mock-network.ts';
 import { mountWidget } from '../../tests/setup/mount-widget.ts';
 import { filterAreaWidget } from './filter-area.widget.ts';
+import { filterAreaContract } from './filter-area.contract.ts';
 
 const server = mockNetwork();
 const user = userEvent.setup();
@@ -82,7 +83,7 @@ const query = () => new URLSearchParams(window.location.search);
 async function apply(name: string, ...values: string[]) {
   await user.click(menuButton(name));
   for (const value of values) await user.click(box(value));
-  await user.click(button('Apply'));
+  await user.click(button(filterAreaContract.texts.apply));
 }
 
 function travel(address: string): void {
@@ -102,7 +103,7 @@ describe('a filter area', () => {
     await apply('R&D', 'Q’s & A');
     expect(headings(2)).toEqual(['One']);
     await user.click(menuButton('R&D'));
-    await user.click(button('Clear'));
+    await user.click(button(filterAreaContract.texts['clear-menu']));
     expect(headings(2)).toEqual(['One', 'Two']);
     await apply('R&D', 'Q’s & A');
     await user.click(button('Remove filter Q’s & A'));
@@ -146,7 +147,7 @@ describe('a filter area', () => {
     expect(headings(3)).toEqual(['Chapter One', 'Chapter Two', 'Chapter Three']);
     expect(screen.getByText('1 of 2')).toBeVisible();
     expect(tags()).toEqual([]);
-    expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
+    expect(screen.queryByRole('button', { name: filterAreaContract.texts.clear })).toBeNull();
   });
 
   it('applies what is checked: results, tags, address, page 1, and the menu closes', async () => {
@@ -219,10 +220,10 @@ describe('a filter area', () => {
     expect(screen.getByRole('link', { name: 'Article 5' })).toBe(tile);
     await apply('Region', 'Europe');
     await user.click(menuButton('Topic'));
-    await user.click(button('Clear'));
+    await user.click(button(filterAreaContract.texts['clear-menu']));
     expect(tags()).toEqual(['Europe']);
     expect(menuButton('Topic')).toHaveFocus();
-    await user.click(button('Clear all'));
+    await user.click(button(filterAreaContract.texts.clear));
     expect([tags(), status()]).toEqual([[], '20 results']);
   });
 
@@ -234,8 +235,10 @@ describe('a filter area', () => {
     expect(screen.getByText('Nothing here.')).toBeVisible();
     expect(screen.queryByText(/of 0/)).toBeNull();
     // The only one, right below the words.
-    expect(screen.getByText('Nothing here.').nextElementSibling).toBe(button('Clear all'));
-    await user.click(button('Clear all'));
+    expect(screen.getByText('Nothing here.').nextElementSibling).toBe(
+      button(filterAreaContract.texts.clear),
+    );
+    await user.click(button(filterAreaContract.texts.clear));
     expect(screen.queryByText('Nothing here.')).toBeNull();
     expect([tags(), document.activeElement]).toEqual([[], screen.getByRole('group')]);
   });
@@ -254,15 +257,15 @@ describe('a filter area', () => {
 
   it('has no menus where the CMS has none', async () => {
     await show({ answer: { Content: articles.Content } });
-    expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
+    expect(screen.queryByRole('button', { name: filterAreaContract.texts.filters })).toBeNull();
     expect(status()).toBe('20 results');
   });
 
   it('has one menu open at a time, in a panel behind a button up to 992 px', async () => {
     await show();
-    expect(button('Filters')).toHaveAttribute('aria-expanded', 'false');
-    await user.click(button('Filters'));
-    expect(button('Filters')).toHaveAttribute('aria-expanded', 'true');
+    expect(button(filterAreaContract.texts.filters)).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button(filterAreaContract.texts.filters));
+    expect(button(filterAreaContract.texts.filters)).toHaveAttribute('aria-expanded', 'true');
     for (const name of ['Topic', 'Region']) await user.click(menuButton(name));
     expect(screen.getByRole('group', { name: 'Region' })).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Topic' })).toBeNull();
@@ -293,13 +296,13 @@ it('the team is sorted by last names, from page 1, and grouped again', async () 
   const answer = { ...team, Content: [...team.Content, { FullName: 'Bo Ek' }] };
   await show({ source: 'team', answer, attributes: { 'data-page-size': '3' } });
   await user.click(step('Next page'));
-  await user.click(button('Sort alphabetically'));
+  await user.click(button(filterAreaContract.texts['sort-alphabetically']));
   expect(screen.getByText('1 of 2')).toBeVisible();
   expect(status()).toBe('4 results, sorted alphabetically');
   expect(headings(2)).toEqual(['Zoe Abel', 'Bo Ek', 'Ida Moe']);
   expect(query().get('showAlphabetically')).toBe('true');
-  expect(button('Group by team')).toHaveFocus();
-  await user.click(button('Group by team'));
+  expect(button(filterAreaContract.texts['group-by-team'])).toHaveFocus();
+  await user.click(button(filterAreaContract.texts['group-by-team']));
   expect(headings(2)).toEqual(['Credit', 'Equity']);
 });
 
@@ -310,12 +313,12 @@ it('another order is said once, in the status, which keeps it on other pages and
   const heard = () => [status(), region?.textContent];
   await user.click(step('Next page'));
   expect(heard()).toEqual(['4 results', '2 of 2']);
-  await user.click(button('Sort alphabetically'));
+  await user.click(button(filterAreaContract.texts['sort-alphabetically']));
   const sorted = '4 results, sorted alphabetically';
   expect(heard()).toEqual([sorted, '']);
   await user.click(step('Next page'));
   expect(heard()).toEqual([sorted, '2 of 2']);
-  await user.click(button('Group by team'));
+  await user.click(button(filterAreaContract.texts['group-by-team']));
   const grouped = '4 results, grouped by team';
   expect(heard()).toEqual([grouped, '']);
   await user.click(step('Next page'));

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { mockNetwork } from '../../tests/setup/mock-network.ts';
 import { mountWidget } from '../../tests/setup/mount-widget.ts';
 import { filterAreaWidget } from './filter-area.widget.ts';
+import { filterAreaContract } from './filter-area.contract.ts';
 
 // It answers nothing: a call would fail the widget.
 mockNetwork();
@@ -46,7 +47,7 @@ describe('a filter area whose page supplies the content', () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: /^Topic/ }));
     await user.click(screen.getByRole('checkbox', { name: 'Credit' }));
-    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await user.click(screen.getByRole('button', { name: filterAreaContract.texts.apply }));
     expect(listHeadings()).toEqual(['Two']);
     script.remove();
   });

@@ -9,6 +9,7 @@ import { addDialogMethods } from '../../tests/setup/dialog-methods.ts';
 import { getById, showPage } from '../../tests/setup/show-page.ts';
 import { startEngine, type TestEngine } from '../../tests/setup/start-engine.ts';
 import { modalBehaviour } from './modal.widget.ts';
+import { modalContract } from './modal.contract.ts';
 
 const user = userEvent.setup();
 let engine: TestEngine;
@@ -49,7 +50,7 @@ describe('generic modal', () => {
     expect(content).toBeVisible();
     await user.click(getById('inside'));
     expect(onClick).toHaveBeenCalledOnce();
-    await press('Close');
+    await press(modalContract.texts.close);
     expect(dialog()).toBeNull();
     expect(content.nextElementSibling).toBe(getById('after'));
     expect(content).not.toBeVisible();
@@ -66,7 +67,7 @@ describe('generic modal', () => {
     );
     expect(getById('content')).toBeVisible();
     await open();
-    await press('Close');
+    await press(modalContract.texts.close);
     expect(getById('content')).toBeVisible();
   });
 
@@ -118,7 +119,7 @@ describe('generic modal', () => {
     getById('opener').addEventListener('click', stop, { signal });
     await open();
     expect(dialog()).toBeInTheDocument();
-    await press('Close');
+    await press(modalContract.texts.close);
     expect(dialog()).toBeNull();
     stopping.abort();
   });
@@ -129,7 +130,7 @@ describe('generic modal', () => {
     for (const key of ['{Enter}', ' ']) {
       image.focus();
       await user.keyboard(key);
-      await press('Close');
+      await press(modalContract.texts.close);
       expect(image).toHaveFocus();
     }
   });
@@ -151,7 +152,7 @@ describe('generic modal', () => {
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
     render('<button id="opener" data-modal="#c">Open</button><div id="c"><video></video></div>');
     await open();
-    await press('Close');
+    await press(modalContract.texts.close);
     expect(pause).toHaveBeenCalledOnce();
   });
 });
@@ -182,7 +183,7 @@ it('a group of openers is stepped through in document order, each content once, 
   expect(screen.getByRole('dialog', { name: 'Clip One' })).toBeInTheDocument();
   const previous = screen.getByRole('button', { name: 'Previous' });
   expect(previous).toHaveAttribute('aria-disabled', 'true');
-  await press('Close');
+  await press(modalContract.texts.close);
   expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus();
 });
 

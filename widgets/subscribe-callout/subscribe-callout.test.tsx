@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { mockNetwork } from '../../tests/setup/mock-network.ts';
 import { mountWidget } from '../../tests/setup/mount-widget.ts';
 import { subscribeCalloutWidget } from './subscribe-callout.widget.ts';
+import { subscribeCalloutContract } from './subscribe-callout.contract.ts';
 
 const accepted = { IsSuccessStatusCode: true, message: 'We have written to <b>you</b>.' };
 const refused = { IsSuccessStatusCode: false, message: 'No such address.' };
@@ -52,8 +53,11 @@ function holdAnswers(): () => void {
 const mount = (attributes: Readonly<Record<string, string>> = {}) =>
   mountWidget(subscribeCalloutWidget, [attributes]);
 
-const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' });
-const button = () => screen.getByRole('button', { name: 'Subscribe' });
+const box = () =>
+  screen.getByRole<HTMLInputElement>('textbox', {
+    name: subscribeCalloutContract.texts['email-label'],
+  });
+const button = () => screen.getByRole('button', { name: subscribeCalloutContract.texts.submit });
 
 async function send(email = 'ann@example.com'): Promise<void> {
   await user.clear(box());

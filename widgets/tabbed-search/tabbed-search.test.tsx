@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { mockNetwork } from '../../tests/setup/mock-network.ts';
 import { mountWidget } from '../../tests/setup/mount-widget.ts';
 import { tabbedSearchWidget } from './tabbed-search.widget.ts';
+import { tabbedSearchContract } from './tabbed-search.contract.ts';
 
 const server = mockNetwork();
 const user = userEvent.setup();
@@ -287,7 +288,7 @@ describe('a tabbed search', () => {
     expect(status()).toBe('These results could not be loaded.');
     expect(countHeard('These results could not be loaded.')).toBe(1);
     isBroken = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: tabbedSearchContract.texts['try-again'] }));
     expect(panel()).toHaveFocus();
     await screen.findByRole('heading', { name: 'all 1.1 credit' });
     expect(told().at(-1)).toEqual(['try-again', 'All']);

@@ -12,6 +12,8 @@ import { open, whenSettled } from '../support/page-watch.ts';
 import { shownSlide } from '../support/shown-slide.ts';
 import { carousel, readStored } from '../support/swap-page.ts';
 import { expect, test, workingCalls } from '../support/test.ts';
+import { carouselContract } from '../../../widgets/carousel/carousel.contract.ts';
+import { subscribeCalloutContract } from '../../../widgets/subscribe-callout/subscribe-callout.contract.ts';
 
 // While a library copies the page, and when a page is swapped for itself, the widgets of the page that stays keep what a
 // visitor typed or chose: in memory only (DECISIONS "Life cycle").
@@ -116,10 +118,12 @@ for (const { name, answers, change, notesFields = false } of ways) {
     await page.getByRole('button', { name: 'Type Show all' }).click();
     await page.getByRole('option', { name: 'Type 1' }).click();
     await expect(page).toHaveURL(/\?docType=/);
-    await page.getByRole('button', { name: 'Pause slideshow' }).click();
+    await page.getByRole('button', { name: carouselContract.texts.pause }).click();
     await page.getByRole('button', { name: 'Go to slide 3' }).click();
     await page.getByRole('tab', { name: 'Two' }).click();
-    const email = page.getByRole('textbox', { name: 'Email address' });
+    const email = page.getByRole('textbox', {
+      name: subscribeCalloutContract.texts['email-label'],
+    });
     await email.fill('half-typed@pens');
     await page.locator('#d').getByRole('button', { name: /^Type/ }).click();
     const menu = page.getByRole('listbox');

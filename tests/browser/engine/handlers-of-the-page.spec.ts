@@ -6,6 +6,10 @@ import { type Answers, json, productionPolicy } from '../../setup/test-server.ts
 import { expectNoFault } from '../support/page-watch.ts';
 import { shownSlide } from '../support/shown-slide.ts';
 import { expect, linkTag, test, workingCalls } from '../support/test.ts';
+import { carouselContract } from '../../../widgets/carousel/carousel.contract.ts';
+import { documentListContract } from '../../../widgets/document-list/document-list.contract.ts';
+import { filterAreaContract } from '../../../widgets/filter-area/filter-area.contract.ts';
+import { subscribeCalloutContract } from '../../../widgets/subscribe-callout/subscribe-callout.contract.ts';
 
 /** Scripts of pages that stop everything, or prevent the presses of all links to places of the page. */
 const handlers = {
@@ -170,12 +174,12 @@ for (const [handler, script] of passable) {
     watch,
   }) => {
     await openPage({ ...makeAnswers(drawn, script), ...calls });
-    await page.getByRole('button', { name: 'Next slide' }).click();
+    await page.getByRole('button', { name: carouselContract.texts.next }).click();
     await expect(shownSlide(page)).toContainText('Copy of the second slide.');
 
     await page.getByRole('button', { name: /^Topic / }).click();
     await page.getByRole('checkbox', { name: 'Credit' }).check();
-    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.getByRole('button', { name: filterAreaContract.texts.apply }).click();
     await expect(page.getByText('Of Rates')).toHaveCount(0);
     await expect(page.getByText('Of Credit')).toBeVisible();
 
@@ -184,7 +188,7 @@ for (const [handler, script] of passable) {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('row')).toHaveCount(2);
     await page.getByRole('button', { name: /^Type / }).click();
-    await page.getByRole('option', { name: 'Show all' }).click();
+    await page.getByRole('option', { name: documentListContract.texts['show-all'] }).click();
     await expect(page.getByRole('row')).toHaveCount(3);
 
     await page.getByRole('tab').first().press('ArrowRight');
@@ -192,8 +196,10 @@ for (const [handler, script] of passable) {
     await page.getByRole('tab').first().click();
     await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
 
-    await page.getByRole('textbox', { name: 'Email address' }).fill('reader@pension.example');
-    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await page
+      .getByRole('textbox', { name: subscribeCalloutContract.texts['email-label'] })
+      .fill('reader@pension.example');
+    await page.getByRole('button', { name: subscribeCalloutContract.texts.submit }).click();
     await expect(page.getByText('Please confirm by e-mail.')).toBeVisible();
     expectNoFault(watch);
   });

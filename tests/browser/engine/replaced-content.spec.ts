@@ -13,6 +13,7 @@ import { open, whenSettled } from '../support/page-watch.ts';
 import { shownSlide } from '../support/shown-slide.ts';
 import { carousel } from '../support/swap-page.ts';
 import { expect, test, workingCalls } from '../support/test.ts';
+import { carouselContract } from '../../../widgets/carousel/carousel.contract.ts';
 
 // Content with which a page replaces what a widget drew is the CMS content from then on. A behaviour works on nodes of the
 // page: if these are replaced, or what it has changed is overwritten, it starts again.
@@ -90,7 +91,7 @@ async function moveOn(page: Page, id: string): Promise<void> {
   const point = page.locator(`#${id}`);
   await expect(shownSlide(point)).toContainText('Copy of the first slide.');
   await expect(point).toHaveAttribute('data-widget-status', 'mounted');
-  await point.getByRole('button', { name: 'Next slide' }).click();
+  await point.getByRole('button', { name: carouselContract.texts.next }).click();
   await expect(shownSlide(point)).toContainText('Copy of the second slide.');
 }
 

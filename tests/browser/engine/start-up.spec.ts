@@ -1,6 +1,7 @@
 import { makeCmsPage } from '../support/cms-page.ts';
 import { open, readStatuses } from '../support/page-watch.ts';
 import { expect, linkTag, makePage, scriptTag, test, workingCalls } from '../support/test.ts';
+import { subscribeCalloutContract } from '../../../widgets/subscribe-callout/subscribe-callout.contract.ts';
 
 const source = 'src="/static/widgets.js"';
 const cachedLink = linkTag.replace('.css', '.css?ver=6.5');
@@ -27,7 +28,9 @@ test('a page works wherever its script stands', async ({ page, startCms, watch }
       await open(page, cms.url + (paths[at] ?? ''));
       expect(await readStatuses(page)).toEqual({ c: 'mounted', s: 'mounted' });
       await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible();
-      await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible();
+      await expect(
+        page.getByRole('textbox', { name: subscribeCalloutContract.texts['email-label'] }),
+      ).toBeVisible();
       // The stylesheet is applied: the second slide is there but transparent.
       const second = page.getByText('Copy of the second slide.').locator('../..');
       await expect(second).toHaveCSS('opacity', '0');

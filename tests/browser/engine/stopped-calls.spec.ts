@@ -3,6 +3,7 @@ import { makeBehaviourPage } from '../support/behaviour-page.ts';
 import { type Answer, json } from '../../setup/test-server.ts';
 import { open, readStatuses, whenReady } from '../support/page-watch.ts';
 import { expect, slides, test } from '../support/test.ts';
+import { subscribeCalloutContract } from '../../../widgets/subscribe-callout/subscribe-callout.contract.ts';
 
 const content = json({ Menus: [], Content: [{ Headline: 'One' }] });
 const people = json({ Menus: [], Content: [{ FullName: 'Ann', Title: 'Partner' }] });
@@ -71,7 +72,7 @@ test('an address that the visitor stopped is not sent twice, and can be sent aga
   await page.keyboard.press('Enter');
   await expect.poll(sent).toBe(1);
   await stop(page);
-  const button = page.getByRole('button', { name: 'Subscribe' });
+  const button = page.getByRole('button', { name: subscribeCalloutContract.texts.submit });
   await expect(button).not.toHaveAttribute('aria-disabled');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('textbox')).toHaveValue('reader@pension.example');

@@ -9,6 +9,8 @@ import { linkTag, makeCmsPage } from '../support/cms-page.ts';
 import { type Answers, json } from '../../setup/test-server.ts';
 import { expectNoFault } from '../support/page-watch.ts';
 import { expect, scriptTag, test, workingCalls } from '../support/test.ts';
+import { filterAreaContract } from '../../../widgets/filter-area/filter-area.contract.ts';
+import { subscribeCalloutContract } from '../../../widgets/subscribe-callout/subscribe-callout.contract.ts';
 
 // Playwright's locators look at the page from a world of their own, whose globals no script of the page reaches.
 
@@ -83,10 +85,12 @@ async function expectAllUsable(page: Page): Promise<void> {
   await expect(page.locator('[data-widget="document-list"]')).not.toContainText('Report');
   await page.getByRole('button', { name: /^Topic/ }).click();
   await page.getByRole('checkbox', { name: /Credit/ }).check();
-  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: filterAreaContract.texts.apply }).click();
   await expect(page).toHaveURL(/menu_Topic=c/);
-  await page.getByRole('textbox', { name: 'Email address' }).fill('a@b.org');
-  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page
+    .getByRole('textbox', { name: subscribeCalloutContract.texts['email-label'] })
+    .fill('a@b.org');
+  await page.getByRole('button', { name: subscribeCalloutContract.texts.submit }).click();
   await expect(page.getByText('Please confirm by e-mail.')).toBeVisible();
 }
 

@@ -11,6 +11,8 @@ import { openBarePage, readFirstHtml } from '../support/bare-page.ts';
 import { listUnmounted } from '../support/page-watch.ts';
 import { refuseAddresses } from '../support/refused-addresses.ts';
 import { expect, linkTag, test } from '../support/test.ts';
+import { carouselContract } from '../../../widgets/carousel/carousel.contract.ts';
+import { subscribeCalloutContract } from '../../../widgets/subscribe-callout/subscribe-callout.contract.ts';
 
 const widgets = await readWidgets();
 const firstHtml = widgets.map(({ contract }) => readFirstHtml(contract.name)).join('\n');
@@ -183,7 +185,9 @@ test('each documented property changes what it says, everywhere', async ({ page,
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await refuseAddresses(page);
   await openBarePage(page, gallery, firstHtml + others);
-  for (const box of await page.getByRole('textbox', { name: 'Email address' }).all()) {
+  for (const box of await page
+    .getByRole('textbox', { name: subscribeCalloutContract.texts['email-label'] })
+    .all()) {
     await box.fill('reader@pension.example');
     await box.press('Enter');
   }
@@ -322,7 +326,7 @@ for (const group of groups)
         : readFirstHtml(contract.name),
     );
     await openBarePage(page, gallery, html.join('\n'));
-    const pause = page.getByRole('button', { name: 'Pause slideshow' });
+    const pause = page.getByRole('button', { name: carouselContract.texts.pause });
     while ((await pause.count()) > 0) await pause.first().click();
     await page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -6,6 +6,7 @@ import { open, whenSettled } from '../support/page-watch.ts';
 import { carousel } from '../support/swap-page.ts';
 import { expect, slides, test, workingCalls } from '../support/test.ts';
 import { shownSlide } from '../support/shown-slide.ts';
+import { carouselContract } from '../../../widgets/carousel/carousel.contract.ts';
 
 declare const Turbo: { visit(address: string, options?: { action: string }): void };
 
@@ -36,7 +37,7 @@ async function moveOn(page: Page, id: string): Promise<void> {
   const point = page.locator(`#${id}`);
   await expect(point).toHaveAttribute('data-widget-status', 'mounted');
   await expect(shownSlide(point)).toContainText('Copy of the first slide.');
-  await point.getByRole('button', { name: 'Next slide' }).click();
+  await point.getByRole('button', { name: carouselContract.texts.next }).click();
   await expect(shownSlide(point)).toContainText('Copy of the second slide.');
 }
 
@@ -141,7 +142,7 @@ for (const place of ['in the head', 'at the end']) {
     // Before the page arrives, Turbo shows its copy of it, whose call is made in the language that is left.
     await visit(page, '/en');
     await expectArrived(page, 'en-US');
-    await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
+    await expect(page.getByRole('button', { name: carouselContract.texts.next })).toBeVisible();
     await expect(shownSlide(page)).toContainText('Copy of the first slide.');
     // Turbo's copy of a page has no language of its own: that of the page that is left stays on <html>.
     await page.goBack();

@@ -1,6 +1,7 @@
 import { makeCmsPage } from '../support/cms-page.ts';
 import { hold, readStatuses, whenReady, whenSettled } from '../support/page-watch.ts';
 import { expect, test, workingCalls } from '../support/test.ts';
+import { subscribeCalloutContract } from '../../../widgets/subscribe-callout/subscribe-callout.contract.ts';
 
 const fields = `<label>Mail <input type="email" id="cms-mail" name="e"></label><button type="button" id="send">Send</button>`;
 
@@ -39,10 +40,10 @@ test('taking over waits while a visitor is in a text field, and for the press th
   await page.mouse.up();
   await expect(page.locator('html')).toHaveAttribute('data-pressed', '');
   await expect(page.locator('#s')).toHaveAttribute('data-widget-status', 'mounted');
-  const ours = page.getByRole('textbox', { name: 'Email address' });
+  const ours = page.getByRole('textbox', { name: subscribeCalloutContract.texts['email-label'] });
   await expect(ours).toHaveValue('reader@pension.example');
   await expect(page.locator('#s :focus')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByRole('button', { name: subscribeCalloutContract.texts.submit }).click();
   await expect(page.getByText('Please confirm by e-mail.')).toBeVisible();
   expect(cms.requests.filter((request) => request.includes('signup'))).toHaveLength(1);
   expect([watch.errors, watch.uncaught]).toEqual([[], []]);

@@ -15,6 +15,7 @@ import {
   test,
   workingCalls,
 } from '../support/test.ts';
+import { carouselContract } from '../../../widgets/carousel/carousel.contract.ts';
 
 // The headless shell, which the other tests use, has no back-forward cache.
 
@@ -52,7 +53,7 @@ test('a page comes back from the back-forward cache as it was', async ({
   await tab.getByRole('button', { name: 'Go to slide 3' }).click();
   await leaveAndComeBack(tab, url);
   await expect(shownSlide(tab)).toContainText('Copy of the third slide.');
-  await tab.getByRole('button', { name: 'Next slide' }).click();
+  await tab.getByRole('button', { name: carouselContract.texts.next }).click();
   await expect(shownSlide(tab)).toContainText('Copy of the first slide.');
   expect(watch.errors).toEqual([]);
 });

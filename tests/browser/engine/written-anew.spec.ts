@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test';
 import { makeCmsPage } from '../support/cms-page.ts';
 import { expectNoFault } from '../support/page-watch.ts';
 import { expect, linkTag, scriptTag, slides, test } from '../support/test.ts';
+import { carouselContract } from '../../../widgets/carousel/carousel.contract.ts';
 
 const content = `<section id="c" data-widget="carousel" data-carousel-id="home"><p>From the CMS</p></section>
 <p><a href="#terms" data-modal="#terms">Terms</a></p><div id="terms"><h2>Terms of use</h2></div>
@@ -43,7 +44,7 @@ for (const [name, scripts] of [
     for (const words of ['First draft', 'Second draft', 'Third draft']) {
       await write(page, inside(words, scripts));
       await expect(frame.getByRole('heading', { name: words })).toBeVisible();
-      await frame.getByRole('button', { name: 'Next slide' }).click();
+      await frame.getByRole('button', { name: carouselContract.texts.next }).click();
       await expect(frame.getByRole('group', { name: '2 of 3' })).toBeVisible();
       await expect(frame.locator('pmw-root')).toHaveCount(1);
       await frame.getByRole('link', { name: 'Terms' }).click();
@@ -54,7 +55,7 @@ for (const [name, scripts] of [
     await frame.getByRole('button', { name: 'Accept' }).click();
     await expect(frame.getByRole('region', { name: 'Cookies' })).toBeHidden();
     await write(page, inside('Fourth draft', scripts));
-    await expect(frame.getByRole('button', { name: 'Next slide' })).toBeVisible();
+    await expect(frame.getByRole('button', { name: carouselContract.texts.next })).toBeVisible();
     await expect(frame.getByRole('region', { name: 'Cookies' })).toBeHidden();
     expectNoFault(watch);
     expect(watch.warnings).toEqual([]);

@@ -7,6 +7,7 @@ import { findWordsOnPictures } from '../support/grounds.ts';
 import { open } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 import { sampleOf } from '../../setup/test-length.ts';
+import { carouselContract } from '../../../widgets/carousel/carousel.contract.ts';
 
 const widgets = await readWidgets();
 
@@ -25,7 +26,7 @@ for (const { contract, examples } of widgets) {
           const mountPoint = page.locator(`[data-widget=${contract.name}]`).first();
           await expect(mountPoint).toHaveAttribute('data-widget-status', /^(?:mounted|empty)$/);
         }
-        const pause = page.getByRole('button', { name: 'Pause slideshow' });
+        const pause = page.getByRole('button', { name: carouselContract.texts.pause });
         while ((await pause.count()) > 0) await pause.first().click();
         expect(await findAxeProblems(page)).toEqual([]);
         expect(await findEnlargedMisfits(page)).toEqual([]);

@@ -5,6 +5,7 @@ import { type Answer, type Answers, json } from '../../setup/test-server.ts';
 import { hold, open, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 import { cmsWords, makeCallsPage, type WidgetCall, widgetCalls } from '../support/widget-calls.ts';
+import { subscribeCalloutContract } from '../../../widgets/subscribe-callout/subscribe-callout.contract.ts';
 
 // Answers that may come back from a call. DECISIONS says of all of them: the calling widget keeps the CMS's own
 // content or shows that it failed, the console has one line, and the other widgets are not affected.
@@ -60,7 +61,10 @@ test('each call survives every fault', async ({ page, startCms, watch }) => {
     for (const list of [watch.errors, watch.uncaught, watch.violations]) list.length = 0;
     await open(page, `${cms.url}/page`);
     await page.locator('#signup').getByRole('textbox').fill('reader@pension.example');
-    await page.locator('#signup').getByRole('button', { name: 'Subscribe' }).click();
+    await page
+      .locator('#signup')
+      .getByRole('button', { name: subscribeCalloutContract.texts.submit })
+      .click();
     for (const { call, fault } of spoilt) {
       await test.step(`${call.name}: ${fault}`, async () => {
         const point = page.locator(`#${call.id}`);

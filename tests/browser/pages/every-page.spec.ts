@@ -14,6 +14,7 @@ import { readThrough } from '../support/read-through.ts';
 import { refuseAddresses } from '../support/refused-addresses.ts';
 import { findSmallControls, readFieldSizes } from '../support/targets.ts';
 import { expect, test } from '../support/test.ts';
+import { carouselContract } from '../../../widgets/carousel/carousel.contract.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
@@ -22,7 +23,7 @@ const desktop = { width: 1280, height: 800 };
 const withCorners = ['/', '/product-interior', '/article', '/bio', '/market-overview/replay'];
 
 async function pauseSlideshows(page: Page): Promise<void> {
-  const pause = page.getByRole('button', { name: 'Pause slideshow' });
+  const pause = page.getByRole('button', { name: carouselContract.texts.pause });
   while ((await pause.count()) > 0) await pause.first().click();
 }
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { open } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
+import { subscribeCalloutContract } from '../../../widgets/subscribe-callout/subscribe-callout.contract.ts';
 
 test('the tiles of the home page are in the document in the order in which they are seen', async ({
   page,
@@ -8,7 +9,9 @@ test('the tiles of the home page are in the document in the order in which they 
   await open(page, '/');
   const news = page.getByRole('region', { name: 'News and insights' });
   const items = news.getByRole('list').first().locator(':scope > li');
-  await expect(items.last().getByRole('textbox', { name: 'Email address' })).toBeVisible();
+  await expect(
+    items.last().getByRole('textbox', { name: subscribeCalloutContract.texts['email-label'] }),
+  ).toBeVisible();
   // By row, then by column.
   const boxes = await items.evaluateAll((all) =>
     all.map((item) => {

@@ -1,6 +1,10 @@
 import { type Locator, type Page } from '@playwright/test';
 import { forgetFocus } from './live-regions.ts';
 import { hold } from './page-watch.ts';
+import { documentListContract } from '../../../widgets/document-list/document-list.contract.ts';
+import { filterAreaContract } from '../../../widgets/filter-area/filter-area.contract.ts';
+import { subscribeCalloutContract } from '../../../widgets/subscribe-callout/subscribe-callout.contract.ts';
+import { tabbedSearchContract } from '../../../widgets/tabbed-search/tabbed-search.contract.ts';
 
 export type Act = (page: Page) => Promise<unknown>;
 type Part = (page: Page) => Locator;
@@ -69,7 +73,7 @@ const apply =
     for (const name of options) {
       await area(page).getByRole('checkbox', { name, exact: true }).press('Space');
     }
-    await press(area, 'Apply')(page);
+    await press(area, filterAreaContract.texts.apply)(page);
   };
 
 /** The next call to this address fails. */
@@ -126,11 +130,13 @@ export const announcements: Readonly<
         await page.keyboard.press('Enter');
       },
     ],
-    ['All filters go', press(documents, 'Clear filters')],
+    ['All filters go', press(documents, documentListContract.texts.clear)],
     ['The filter comes back', back],
     [
       'The filter goes, and the button that had the focus with it',
-      backFrom((page) => documents(page).getByRole('button', { name: 'Clear filters' })),
+      backFrom((page) =>
+        documents(page).getByRole('button', { name: documentListContract.texts.clear }),
+      ),
     ],
     [
       'The page before, and the document that had the focus goes',
@@ -149,7 +155,7 @@ export const announcements: Readonly<
     ['A filter goes, another one is left', press(area, 'Remove filter London')],
     ['The last filter goes', press(area, 'Remove filter Recognition')],
     ['The filter comes back', back],
-    ['All filters go', press(area, 'Clear all')],
+    ['All filters go', press(area, filterAreaContract.texts.clear)],
     [
       'Fewer results, then none',
       async (page) => {
@@ -164,9 +170,15 @@ export const announcements: Readonly<
     ],
   ],
   'filter-area at /team': [
-    ['The order of a team, on the first page', press(area, 'Sort alphabetically')],
+    [
+      'The order of a team, on the first page',
+      press(area, filterAreaContract.texts['sort-alphabetically']),
+    ],
     ['Another page of people', next(area)],
-    ['The order, on another page: the first is shown', press(area, 'Group by team')],
+    [
+      'The order, on another page: the first is shown',
+      press(area, filterAreaContract.texts['group-by-team']),
+    ],
     ['Order and page before', back],
   ],
   'form-errors at /login': [
@@ -245,8 +257,11 @@ export const announcements: Readonly<
         await pressOn(box);
       }),
     ],
-    ['It cannot be sent once more', failing('**/signup', press(callout, 'Subscribe'))],
-    ['It is accepted', press(callout, 'Subscribe')],
+    [
+      'It cannot be sent once more',
+      failing('**/signup', press(callout, subscribeCalloutContract.texts.submit)),
+    ],
+    ['It is accepted', press(callout, subscribeCalloutContract.texts.submit)],
   ],
   'tabbed-search at /search?searchtext=credit': [
     ['The first results', openSlowly],
@@ -255,7 +270,7 @@ export const announcements: Readonly<
     ['Another tab', nextTab],
     ['The tab before', back],
     ['A page that cannot be loaded', failing('**/search?*', next(search))],
-    ['It is loaded after all', press(search, 'Try again')],
+    ['It is loaded after all', press(search, tabbedSearchContract.texts['try-again'])],
     [
       'The page before, and the result that had the focus goes',
       backFrom((page) => search(page).getByRole('tabpanel').getByRole('link').first()),

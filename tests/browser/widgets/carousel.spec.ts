@@ -5,6 +5,7 @@ import { json } from '../../setup/test-server.ts';
 import { expectNoShift, forgetShifts, measurePage } from '../support/measure.ts';
 import { endAnimations, expectNoFault } from '../support/page-watch.ts';
 import { expect, slides, test } from '../support/test.ts';
+import { carouselContract } from '../../../widgets/carousel/carousel.contract.ts';
 
 const makePage = (attributes: string, sheet = '') =>
   makeCmsPage(
@@ -44,7 +45,7 @@ test('fades a picture above the last one, and one text after the other, and noth
   page,
   openPage,
 }) => {
-  const next = page.getByRole('button', { name: 'Next slide' });
+  const next = page.getByRole('button', { name: carouselContract.texts.next });
   for (const variant of variants) {
     await openPage({
       'GET /en-us/slideshow/home': slides,
@@ -216,7 +217,7 @@ test('differentiator: panel and text have the tone of the slide, and its small p
       expect(feature.bottom).toBeLessThanOrEqual(picture.bottom);
       expect(await findAxeProblems(page)).toEqual([]);
     }
-    await page.getByRole('button', { name: 'Next slide' }).click();
+    await page.getByRole('button', { name: carouselContract.texts.next }).click();
   }
   expectNoFault(watch);
 });

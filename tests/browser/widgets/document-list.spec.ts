@@ -4,6 +4,7 @@ import { writeList } from '../support/document-lists.ts';
 import { expectNoOverflow, expectNoShift, measurePage } from '../support/measure.ts';
 import { open, whenReady } from '../support/page-watch.ts';
 import { expect, testWithScrollBars as test } from '../support/test.ts';
+import { documentListContract } from '../../../widgets/document-list/document-list.contract.ts';
 
 test('rows are cards where it is narrow, and still a table; a document is saved where the data say so, else shown', async ({
   page,
@@ -92,7 +93,7 @@ test('a list without a result has nothing to sort by, and clears its filters bes
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(sorting).toBeHidden();
   await expect(page.getByText('No document matches these filters.')).toBeInViewport();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('button', { name: documentListContract.texts.clear }).click();
   await expect(sorting).toBeVisible();
   await expect(sorting.locator('svg')).toBeVisible();
 });

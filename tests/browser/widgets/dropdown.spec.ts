@@ -5,6 +5,7 @@ import { listMenu, writeList } from '../support/document-lists.ts';
 import { expectNoFault, open, whenDrawn } from '../support/page-watch.ts';
 import { expect, testWithScrollBars as test } from '../support/test.ts';
 import { isInView, readPlaces, zoomTo } from '../support/zoomed-by-fingers.ts';
+import { filterAreaContract } from '../../../widgets/filter-area/filter-area.contract.ts';
 
 // The menus and lists of options of shared/dropdown, in the widgets that have them.
 
@@ -245,7 +246,7 @@ test('on a phone the button of a menu comes to stand above its sheet, where the 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/team');
-  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('button', { name: filterAreaContract.texts.filters }).click();
   const button = page.getByRole('button', { name: /^Team/ });
   await button.evaluate((element) => {
     element.scrollIntoView({ block: 'end' });

@@ -4,6 +4,7 @@ import { type Answers, json } from '../../setup/test-server.ts';
 import { expectNoOverflow, expectNoShift, measurePage } from '../support/measure.ts';
 import { expectNoFault, hold, open, whenDrawn, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
+import { filterAreaContract } from '../../../widgets/filter-area/filter-area.contract.ts';
 
 const makeMenu = (FieldName: string, ...values: string[]) => ({
   Label: FieldName,
@@ -49,7 +50,7 @@ const answers: Answers = {
 
 const status = (page: Page) => page.getByRole('status');
 const position = (page: Page) => page.getByText(/^\d+ of \d+$/);
-const next = (page: Page) => page.getByRole('link', { name: 'Next page' });
+const next = (page: Page) => page.getByRole('link', { name: filterAreaContract.texts.next });
 const results = (page: Page) => page.getByRole('group', { name: 'Results', exact: true });
 const boxes = (page: Page) => page.getByRole('checkbox');
 /** A menu's button: its name begins with its label and contains its value. */
@@ -63,13 +64,13 @@ async function showOnPhone(page: Page, above: number) {
   await page.evaluate((room) => {
     document.body.style.setProperty('padding-block', `${room}px 100vh`, 'important');
   }, above);
-  return page.getByRole('button', { name: 'Filters' });
+  return page.getByRole('button', { name: filterAreaContract.texts.filters });
 }
 
 async function apply(page: Page, name: string, value: string): Promise<void> {
   await menu(page, name).click();
   await page.getByRole('checkbox', { name: value }).check();
-  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: filterAreaContract.texts.apply }).click();
 }
 
 test('apply, page, tag and clear are in the address; Back and Forward bring each again, from an article too', async ({
@@ -99,7 +100,9 @@ test('apply, page, tag and clear are in the address; Back and Forward bring each
   const kept = [searchParams.get('utm'), searchParams.get('menu_Topic'), hash];
   expect(kept).toEqual(['a b', 'Credit', '#end']);
   await see('4 results', () => page.getByRole('button', { name: 'Remove filter Credit' }).click());
-  await see('41 results, 1 of 3', () => page.getByRole('button', { name: 'Clear all' }).click());
+  await see('41 results, 1 of 3', () =>
+    page.getByRole('button', { name: filterAreaContract.texts.clear }).click(),
+  );
   for (const text of seen.slice(0, -1).reverse()) {
     await page.goBack();
     await expectSeen(text);
@@ -196,7 +199,7 @@ test('up to 992 px filters are in a panel, which stays as the visitor left it; t
   const cms = await startCms(answers);
   await page.setViewportSize({ width: 992, height: 800 });
   await open(page, `${cms.url}/page`);
-  const filters = page.getByRole('button', { name: 'Filters' });
+  const filters = page.getByRole('button', { name: filterAreaContract.texts.filters });
   await expect(menu(page, 'Topic')).toBeHidden();
   await page.setViewportSize({ width: 993, height: 800 });
   await expect(menu(page, 'Topic')).toBeVisible();
@@ -424,24 +427,26 @@ test('on a phone a menu is a sheet: Apply is as wide, nothing moves when a box i
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(answers);
-  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('button', { name: filterAreaContract.texts.filters }).click();
   await menu(page, 'Topic').click();
   const sheet = page.getByRole('group', { name: 'Topic' });
-  const applyButton = sheet.getByRole('button', { name: 'Apply' });
+  const applyButton = sheet.getByRole('button', { name: filterAreaContract.texts.apply });
   const before = await applyButton.boundingBox();
   expect(await sheet.boundingBox()).toMatchObject({ x: 0, width: 390 });
   expect(before).toMatchObject({ x: 20, width: 350 });
   await page.getByRole('checkbox', { name: 'Credit' }).check();
-  await expect(sheet.getByRole('button', { name: 'Clear' })).toBeInViewport();
+  await expect(
+    sheet.getByRole('button', { name: filterAreaContract.texts['clear-menu'] }),
+  ).toBeInViewport();
   expect(await applyButton.boundingBox()).toEqual(before);
-  await sheet.getByRole('button', { name: 'Close' }).click();
+  await sheet.getByRole('button', { name: filterAreaContract.texts.close }).click();
   await expect(sheet).toBeHidden();
   await expect(menu(page, 'Topic')).toBeFocused();
 
   await page.setViewportSize({ width: 1280, height: 900 });
   await menu(page, 'Topic').click();
   await expect(applyButton).toBeVisible();
-  await expect(sheet.getByRole('button', { name: 'Close' })).toBeHidden();
+  await expect(sheet.getByRole('button', { name: filterAreaContract.texts.close })).toBeHidden();
 });
 
 for (const width of [390, 1280]) {

@@ -7,6 +7,7 @@ import { type Answers, json } from '../../setup/test-server.ts';
 import { expectNoOverflow, expectNoShift, forgetShifts, measurePage } from '../support/measure.ts';
 import { endAnimations, expectNoFault, whenDrawn, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
+import { investmentSolutionsContract } from '../../../widgets/investment-solutions/investment-solutions.contract.ts';
 
 const accents = ['#c9a15a', '#5d9cc4', '', '#783316'];
 const desktop = { width: 1280, height: 720 };
@@ -231,7 +232,9 @@ test('can be skipped, and is read through by the keyboard, whose focus is seen; 
     return reached;
   };
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip this section' })).toBeFocused();
+  await expect(
+    page.getByRole('link', { name: investmentSolutionsContract.texts.skip }),
+  ).toBeFocused();
   await page.keyboard.press('Enter');
   await expect
     .poll(async () => (await page.locator('.below').boundingBox())?.y)

@@ -3,6 +3,7 @@ import { linkTag, makeCmsPage, scriptTag } from '../support/cms-page.ts';
 import { productionPolicy } from '../../setup/test-server.ts';
 import { expectNoFault, whenDrawn } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
+import { modalContract } from '../../../widgets/modal/modal.contract.ts';
 
 /** A page with a theme and a script of its own. */
 const makePage = (main: string, { css = '', script = '' } = {}) => ({
@@ -163,7 +164,7 @@ test('a dialog can be used whatever the styles around it are', async ({
       const dialog = page.getByRole('dialog', { name: 'Words' });
       await expect(dialog.getByRole('heading')).toBeInViewport();
       await dialog.getByRole('button', { name: 'Press' }).click();
-      await dialog.getByRole('button', { name: 'Close' }).click();
+      await dialog.getByRole('button', { name: modalContract.texts.close }).click();
       await expect(dialog).toHaveCount(0);
     });
   }
@@ -247,7 +248,7 @@ test('a content is found by its address, by a plain link to it or into it, and b
   );
   const dialog = page.getByRole('dialog', { name: 'Terms' });
   const close = async () => {
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.getByRole('button', { name: modalContract.texts.close }).click();
     await expect(dialog).toHaveCount(0);
   };
   await test.step('a plain link, also a second time, when it changes no address', async () => {
@@ -296,7 +297,7 @@ test('what is open is on paper, whole, and nothing of its controls', async ({ pa
   await page.emulateMedia({ media: 'print' });
   const box = await page.locator('#last').boundingBox();
   expect(box?.y).toBeGreaterThan(2000);
-  await expect(page.getByRole('button', { name: 'Close' })).toBeHidden();
+  await expect(page.getByRole('button', { name: modalContract.texts.close })).toBeHidden();
   const pages = (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g);
   expect(pages?.length).toBeGreaterThan(2);
 });

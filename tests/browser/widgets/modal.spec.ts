@@ -5,6 +5,7 @@ import { expectNoShift, forgetShifts, measurePage } from '../support/measure.ts'
 import { expectNoFault, whenDrawn, whenIdle } from '../support/page-watch.ts';
 import { isInView, readPlaces, zoomTo } from '../support/zoomed-by-fingers.ts';
 import { expect, testWithScrollBars as test } from '../support/test.ts';
+import { modalContract } from '../../../widgets/modal/modal.contract.ts';
 
 const long = '<p>A paragraph of the page.</p>'.repeat(60);
 
@@ -70,7 +71,7 @@ test('opens, is walked round and closes by keyboard and by a press on its backdr
     await page.keyboard.press('Tab');
     await expect(opener).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(dialog.getByRole('button', { name: modalContract.texts.close })).toBeFocused();
     // Among its rules is that a visitor who moves through it by other means than Tab finds no unnamed stop.
     expect(await findAxeProblems(page)).toEqual([]);
     const walk: (string | null | undefined)[] = [];
@@ -84,7 +85,7 @@ test('opens, is walked round and closes by keyboard and by a press on its backdr
   await test.step('Escape closes the upper of two', async () => {
     await page.keyboard.press('Enter');
     const note = page.getByRole('dialog', { name: 'A note' });
-    await expect(note.getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(note.getByRole('button', { name: modalContract.texts.close })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(note).toHaveCount(0);
     await expect(page.locator('#inner')).toBeFocused();
@@ -175,7 +176,9 @@ test('at 320 px a long part of a group scrolls inside, Close stays in view, the 
     );
   await expect.poll(toGo).toBeLessThan(1);
   expect(await box.evaluate((element) => element.scrollTop)).toBeGreaterThan(500);
-  await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: modalContract.texts.close })).toBeInViewport({
+    ratio: 1,
+  });
   expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   const next = page.getByRole('button', { name: 'Next' });
   await next.focus();
@@ -213,7 +216,7 @@ test.describe('where two fingers zoom', () => {
         return box.right - box.left;
       })
       .toBeGreaterThan(300);
-    await page.getByRole('button', { name: 'Close' }).press('Enter');
+    await page.getByRole('button', { name: modalContract.texts.close }).press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

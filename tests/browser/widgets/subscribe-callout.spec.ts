@@ -3,6 +3,7 @@ import { makeCmsPage } from '../support/cms-page.ts';
 import { json } from '../../setup/test-server.ts';
 import { expectNoFault } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
+import { subscribeCalloutContract } from '../../../widgets/subscribe-callout/subscribe-callout.contract.ts';
 
 const point = (variant: string) =>
   `<h2>News</h2><section id="${variant}" data-widget="subscribe-callout" data-variant="${variant}"><p>CMS</p></section>`;
@@ -19,8 +20,10 @@ test('callout and tile: what is no address is said in the field as it is drawn, 
   });
   const [callout, tile] = [page.locator('#callout'), page.locator('#tile')];
   for (const variant of [callout, tile]) {
-    const box = variant.getByRole('textbox', { name: 'Email address' });
-    const button = variant.getByRole('button', { name: 'Subscribe' });
+    const box = variant.getByRole('textbox', {
+      name: subscribeCalloutContract.texts['email-label'],
+    });
+    const button = variant.getByRole('button', { name: subscribeCalloutContract.texts.submit });
     const readPlace = () => button.evaluate((one) => one.getBoundingClientRect().y + scrollY);
     const before = await readPlace();
     await box.fill('nobody');

@@ -12,6 +12,7 @@ import {
   whenReady,
 } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
+import { tabbedSearchContract } from '../../../widgets/tabbed-search/tabbed-search.contract.ts';
 
 const answers: Answers = {
   'GET /page': makeCmsPage(
@@ -87,7 +88,7 @@ test('a step glides to the head of the results, or is there at once under reduce
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await openPage(answers);
-  const next = page.getByRole('link', { name: 'Next page' });
+  const next = page.getByRole('link', { name: tabbedSearchContract.texts.next });
   const readStep = async () => {
     await next.scrollIntoViewIfNeeded();
     return page.evaluate(async () => {
@@ -129,7 +130,9 @@ test('at 320 px axe finds nothing while it waits and where it fails, and nothing
   expect(await findAxeProblems(page)).toEqual([]);
   await expectNoOverflow(page);
   release();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: tabbedSearchContract.texts['try-again'] }),
+  ).toBeVisible();
   expect(await findAxeProblems(page)).toEqual([]);
   await expectNoOverflow(page);
   expectNoFault(watch, [expect.stringContaining('status code 500')]);
