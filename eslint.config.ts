@@ -191,6 +191,8 @@ const forbiddenImports: Readonly<Record<string, string>> = {
   'widgets/*/*.docs': `${into('mount', ...ofNode)}|${otherWidgets}`,
   'widgets/*/*.examples': `${into('cms', 'mount', 'dev-server', 'tests', 'tools', 'fixtures(?!/make/)')}|${otherWidgets}`,
   'mount/**/*': into('api', 'widgets', ...ofNode),
+  'mount/core/*': String.raw`${into('api', 'widgets', ...ofNode)}|^\.\./(?:guards|page)/`,
+  'mount/page/*': String.raw`${into('api', 'widgets', ...ofNode)}|^\.\./guards/`,
   'mount/main': into('widgets(?!/all-widgets\\.ts$)', ...ofNode),
   'fixtures/**/*': into('api', 'cms', 'dev-server', 'mount', 'shared', 'tests', 'tools', 'widgets'),
   'dev-server/**/*': String.raw`${ofBrowser}|^(?:\.\./)+tools/(?!catalogue/|check-page/|render/|[\w-]+\.ts$)`,

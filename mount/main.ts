@@ -22,9 +22,10 @@ import '../shared/styles/tile-media.css';
 import '../shared/styles/focus.css';
 import { createApiClient } from '../api/client.ts';
 import { allPageBehaviours, allWidgets } from '../widgets/all-widgets.ts';
-import { announceSecondRun, findOwnScript, isFormerRunAlive, withEnd } from './own-script.ts';
-import { createReporter } from './report.ts';
-import { type PublicApi, start } from './start.ts';
+import { announceSecondRun, findOwnScript, isFormerRunAlive, withEnd } from './page/own-script.ts';
+import { createReporter } from './core/report.ts';
+import { type PublicApi } from './page/public-api.ts';
+import { start } from './start.ts';
 
 declare global {
   /** The version from package.json, inserted by the build. */

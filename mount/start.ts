@@ -1,38 +1,72 @@
 // The engine, from top to bottom. A part is given only parts that stand above it:
 //
-//   settings      what the script tag and <html> say, read again if the page may have become another one
-//   mount points  the elements with data-widget: the status, the widget and the end of each
-//   requests      "look at these elements", "mount this one anew": answered by the mounter, once it is there
-//   behaviours    what belongs to no mount point: modals, for example
-//   page swap     shows the CMS content while a library copies or swaps the page
-//   failures      end a widget: the CMS content comes back, the console says why
-//   mountOne      one mount point: read, load, draw, wait until nobody types, place, tell
-//   mounter       finds mount points, gives each its turn (queue), ends and remounts them
-//   observer      tells the mounter what the page adds, removes and changes
+//   settings    what the script tag and <html> say, read again if the page may have become another one
+//   behaviours  what belongs to no mount point: modals, for example
+//   lives       of the elements with data-widget, each from found to ended
+//   guards      answers to what pages, libraries and visitors do; all else works without any of them
+//   failures    end a life: the CMS content comes back, the console says why
+//   runLife     one life: read, load, draw, place, tell
+//   scheduler   finds mount points, gives each its turn (queue), ends and remounts them
+//   observe     tells the scheduler what the page adds, removes and changes
 
-import { readConsentChoice } from '../shared/consent/consent.ts';
 import { type OwnAttributes } from '../shared/dom/dom-changes.ts';
-import { findRootKind } from '../shared/dom/foreign-dom.ts';
-import { listen } from '../shared/dom/listen.ts';
 import { readHead, readRoot } from '../shared/dom/page-document.ts';
 import { type ScriptOptions } from '../shared/page/script-options.ts';
 import { type PageBehaviour, type Widget } from '../shared/widget/define-widget.ts';
-import { describe } from '../shared/widget/problem.ts';
+import { createFailures } from './core/failures.ts';
+import { type Hooks, joinHooks } from './core/hooks.ts';
+import { createLives } from './core/lives.ts';
+import { observe } from './core/observe.ts';
+import { createQueue } from './core/queue.ts';
+import { createReporter } from './core/report.ts';
+import { runLife } from './core/run-life.ts';
+import { createScheduler } from './core/scheduler.ts';
+import { consent } from './guards/consent.ts';
+import { endlessRemounts } from './guards/endless-remounts.ts';
+import { foreignHands } from './guards/foreign-hands.ts';
+import { type Guard } from './guards/guard.ts';
+import { heldKeys } from './guards/held-keys.ts';
+import { hiddenParent } from './guards/hidden-parent.ts';
+import { lateVariables } from './guards/late-variables.ts';
+import { leftovers } from './guards/leftovers.ts';
+import { missingEndTag } from './guards/missing-end-tag.ts';
+import { pageSwap } from './guards/page-swap.ts';
+import { secondRun } from './guards/second-run.ts';
+import { typingVisitor } from './guards/typing-visitor.ts';
 import { openInspector } from './inspector/open-inspector.ts';
-import { createFailures } from './failures.ts';
-import { mountOne } from './mount-one.ts';
-import { createMountPoints } from './mount-points.ts';
-import { startObserver } from './observer.ts';
-import { startPageBehaviours } from './page-behaviours.ts';
-import { createPageLookUp, whenParsed } from './page-look-up.ts';
-import { createPageMounter } from './page-mounter.ts';
-import { createSettingsReader } from './page-settings.ts';
-import { createPageSwap, swapEvents } from './page-swap.ts';
-import { createQueue } from './queue.ts';
-import { createRemountPauses } from './remount-pauses.ts';
-import { createReporter } from './report.ts';
-import { createRequests } from './requests.ts';
-import { watchConsent } from './watch-consent.ts';
+import { startPageBehaviours } from './page/behaviours.ts';
+import { createPageLookUp, whenParsed } from './page/look-up.ts';
+import { createProtect } from './page/protect.ts';
+import { createPublicApi, type PublicApi } from './page/public-api.ts';
+import { createSettingsReader } from './page/settings.ts';
+
+/** In the order in which they are asked. Without any one of them all else works: `guards/guards.test.tsx` shows it. */
+export const allGuards: readonly Guard[] = [
+  // Saved and archived pages ("Save as", SingleFile, web archives) and cloned slides (slick, Owl) carry what an earlier
+  // run drew.
+  leftovers,
+  // Turbo, htmx and Livewire store a copy of the page, or swap it for itself, with what a visitor typed and chose in it.
+  pageSwap,
+  // Page scripts that put their content back after each mounting (tickers, A/B tests) would freeze the page.
+  endlessRemounts,
+  // Tag managers define a variable that an attribute names after this script has run.
+  lateVariables,
+  // React loops for ever inside a form with a field named `parentNode`.
+  hiddenParent,
+  // Editors lose an end tag: the widget then takes the place of other mount points.
+  missingEndTag,
+  // Visitors type in the CMS content while the script is on its way; the text must not get lost. Last of those that wait:
+  // it remembers what is there when the widget takes its place.
+  typingVisitor,
+  // A key that is held sent a form thirty times.
+  heldKeys,
+  // A/B tests and blockers take out nodes that React drew: it throws at its next change.
+  foreignHands,
+  // CMSs and optimisers include the script twice.
+  secondRun,
+  // Consent tools tell of a choice by an event; other tabs and earlier pages have stored one.
+  consent,
+];
 
 interface StartParts<Api> {
   /** The script's own tag; undefined if it cannot be found: then every option has its default. */
@@ -40,28 +74,17 @@ interface StartParts<Api> {
   readonly version: string;
   readonly widgets: readonly Widget<Api>[];
   readonly pageBehaviours?: readonly PageBehaviour[];
+  readonly guards?: readonly Guard[];
   readonly createApi: (options: ScriptOptions) => Api;
   /** Aborted: the engine stops watching the page and ends its behaviours. Mounted widgets stay. */
   readonly signal: AbortSignal;
-}
-
-/** `window.PrivateMarketsWidgets`, the only global (docs/contract.md, 1). */
-export interface PublicApi {
-  readonly version: string;
-  /** Resolves when every mount point found at start has settled; never rejects. */
-  readonly ready: Promise<void>;
-  /** Mounts what is at and below `root`; resolves when all of it has settled, never rejects. */
-  readonly mount: (root?: ParentNode) => Promise<void>;
-  /** Gives the CMS content back and leaves those elements alone until `mount()`. */
-  readonly unmount: (root?: ParentNode) => void;
-  /** The visitor’s choice in the cookie bar or in the page's own tool; undefined before that. */
-  readonly consent: 'accepted' | 'refused' | undefined;
 }
 
 /** Wires the parts of the engine and starts it: read this first. */
 export function start<Api>(parts: StartParts<Api>): PublicApi {
   const { script, version, widgets, pageBehaviours = [], createApi, signal } = parts;
   const reporter = createReporter(console);
+  const protect = createProtect(reporter);
   const lookUp = createPageLookUp(window);
   const ownAttributes: OwnAttributes = new WeakMap();
   const byName = new Map(widgets.map((widget) => [widget.contract.name, widget]));
@@ -70,8 +93,7 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
   const whenLaidOut = new Promise<void>((resolve) => {
     queue.enter(readHead(), resolve);
   });
-  const { current: settings, expectChange } = createSettingsReader({
-    signal,
+  const settings = createSettingsReader({
     script,
     version,
     lookUp,
@@ -80,92 +102,71 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
     whenLaidOut,
     contracts: [...widgets, ...pageBehaviours].map(({ contract }) => contract),
   });
-  const { autoMount, debug } = settings().options;
+  const { autoMount, debug } = settings.current().options;
   if (debug) openInspector({ scriptAddress: script?.src, reporter });
 
-  const points = createMountPoints();
-  const { requests, answer } = createRequests();
   const behaviours = startPageBehaviours({
     signal,
-    settings,
+    settings: settings.current,
     reporter,
+    protect,
     pageBehaviours,
     ownAttributes,
   });
-  const swap = createPageSwap({ signal, settings, points, behaviours, reporter, requests });
-  const failures = createFailures(reporter, requests);
+  const lives = createLives();
+  const hooksByGuard = new Map<string, Hooks>();
+  for (const guard of parts.guards ?? allGuards) {
+    protect(guard.name, () => {
+      const page = { signal, lives, settings, lookUp, reporter, behaviours };
+      hooksByGuard.set(guard.name, guard.start(page));
+    });
+  }
+  const hooks = joinHooks(hooksByGuard, protect);
+  const failures = createFailures(reporter, hooks);
   const page = {
     widgets: byName,
-    settings,
+    settings: settings.current,
     lookUp,
     reporter,
-    requests,
+    hooks,
     failures,
-    swap,
     ownAttributes,
   };
-  const mounter = createPageMounter({
-    points,
+  const scheduler = createScheduler({
+    lives,
     queue,
-    mountOne: (point) => mountOne(point, page),
-    swap,
+    hooks,
     reporter,
-    settings,
-    pauses: createRemountPauses(reporter),
+    runLife: (life) => runLife(life, page),
     isReact: (name) => byName.get(name)?.kind === 'react',
+    isAutomatic: () => settings.current().options.autoMount,
   });
-  answer(mounter);
-  listen(document, swapEvents, swap.begin, { signal });
-  // When the script that runs now has made the public API known.
-  queueMicrotask(watchConsent({ signal, reporter }));
 
   const ready = new Promise<void>((resolve) => {
     if (!autoMount) resolve();
     whenParsed(() => {
-      points.clearLeftovers(document);
-      startObserver({
+      hooks.onAdded(document);
+      observe({
         signal,
-        points,
+        lives,
         onTouched: (elements) => {
-          if (elements.has(readRoot())) expectChange();
-          mounter.check(elements);
+          if (elements.has(readRoot())) settings.expectChange();
+          scheduler.check(elements);
         },
         onAdded: (roots) => {
-          expectChange();
+          settings.expectChange();
           behaviours.scanSoon();
-          for (const root of roots) points.clearLeftovers(root);
-          for (const root of roots) void mounter.mountNew(root);
+          for (const root of roots) hooks.onAdded(root);
+          for (const root of roots) void scheduler.mountNew(root);
         },
         onRemoved: (removed) => {
           behaviours.scanSoon();
-          mounter.endRemoved(removed);
+          scheduler.endRemoved(removed);
         },
       });
       behaviours.scan();
-      void mounter.mountNew(document).then(resolve);
+      void scheduler.mountNew(document).then(resolve);
     });
   });
-
-  /** Page code is plain JavaScript: it may pass anything, a selector for example. */
-  const checkRoot = (root: unknown, call: string): Node => {
-    if (findRootKind(root)) return root as Node;
-    reporter.reportOnPage('PrivateMarketsWidgets', {
-      where: `the root of ${call}`,
-      found: describe(root),
-      expected: 'an element or the document',
-      outcome: 'Nothing is done.',
-    });
-    return new DocumentFragment();
-  };
-  return {
-    version,
-    ready,
-    mount: (root: ParentNode = document) => mounter.mountAll(checkRoot(root, 'mount()')),
-    unmount: (root: ParentNode = document) => {
-      mounter.unmountAll(checkRoot(root, 'unmount()'));
-    },
-    get consent() {
-      return readConsentChoice();
-    },
-  };
+  return createPublicApi({ version, ready, scheduler, reporter });
 }

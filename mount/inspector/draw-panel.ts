@@ -1,7 +1,8 @@
 import { childNodesOf, readAttribute, replaceContent } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { makeElement } from '../../shared/dom/page-document.ts';
-import { readWidgetName, statusAttribute } from '../mount-point.ts';
+import { readWidgetName } from '../core/find.ts';
+import { statusAttribute } from '../core/life.ts';
 import { type EventLog } from './event-log.ts';
 import { type Call } from './list-calls.ts';
 

@@ -1,7 +1,8 @@
 import { append, isConnected, whenAborted } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { makeElement, newElement, readFocused, readRoot } from '../../shared/dom/page-document.ts';
-import { findMountPoints, statusAttribute } from '../mount-point.ts';
+import { findMountPoints } from '../core/find.ts';
+import { statusAttribute } from '../core/life.ts';
 import { createPanel } from './draw-panel.ts';
 import { createEventLog, type LoggedEvent } from './event-log.ts';
 import { createInspectorStyles } from './inspector-styles.ts';

@@ -6,7 +6,7 @@ import {
 } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { makeElement } from '../../shared/dom/page-document.ts';
-import { statusAttribute } from '../mount-point.ts';
+import { statusAttribute } from '../core/life.ts';
 
 /** Outlines of mount points, drawn over the page; the elements themselves do not change. */
 export interface OutlineBoxes {

@@ -1,5 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
-import { type PublicApi, start } from '../../mount/start.ts';
+import { type Guard } from '../../mount/guards/guard.ts';
+import { type PublicApi } from '../../mount/page/public-api.ts';
+import { start } from '../../mount/start.ts';
 import { nextTask } from '../../shared/dom/next-task.ts';
 import { type ScriptOptions } from '../../shared/page/script-options.ts';
 import { type PageBehaviour, type Widget } from '../../shared/widget/define-widget.ts';
@@ -37,6 +39,7 @@ export function startEngine<Api = NoApi>(
   options: Readonly<Record<string, string>> = {},
   pageBehaviours: readonly PageBehaviour[] = [],
   createApi: (options: ScriptOptions) => Api = () => ({}) as Api,
+  guards?: readonly Guard[],
 ): TestEngine {
   const script = document.createElement('script');
   // The stylesheet is tested elsewhere.
@@ -61,6 +64,7 @@ export function startEngine<Api = NoApi>(
     pageBehaviours,
     createApi,
     signal: controller.signal,
+    ...(guards && { guards }),
   });
   running = publicApi;
   const stop = () => {

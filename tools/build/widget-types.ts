@@ -2,9 +2,9 @@ import ts from 'typescript';
 import { projectPath, readText } from '../project.ts';
 
 const published: readonly (readonly [file: string, ...names: readonly string[]])[] = [
-  ['mount/start.ts', 'PublicApi'],
+  ['mount/page/public-api.ts', 'PublicApi'],
   ['shared/widget/use-widget.ts', 'WidgetAction'],
-  ['mount/report.ts', 'ProblemDetail', 'WidgetEvents'],
+  ['mount/core/report.ts', 'ProblemDetail', 'WidgetEvents'],
 ];
 
 function readDeclarations(file: string, names: readonly string[]): readonly string[] {

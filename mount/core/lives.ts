@@ -1,0 +1,38 @@
+import { closest, parentOf, whenAborted } from '../../shared/dom/foreign-dom.ts';
+import { widgetSelector } from './find.ts';
+import { type Life } from './life.ts';
+
+export type Lives = ReturnType<typeof createLives>;
+
+/** Creates the list of the lives of a page. */
+export function createLives() {
+  /** Those that go on. */
+  const all = new Set<Life>();
+  /** The present or last life of each element. */
+  const byElement = new WeakMap<Node, Life>();
+  const find = (element: Node) => byElement.get(element);
+  const add = (life: Life) => {
+    byElement.set(life.element, life);
+    all.add(life);
+    whenAborted(life.signal, () => all.delete(life));
+  };
+  const forget = ({ element }: Life) => byElement.delete(element);
+
+  /** Whether a node is an element whose content a React widget replaces, or will. */
+  const isReplaced = (node: Node) => {
+    const life = find(node);
+    return life?.isReact === true && !life.signal.aborted && life.status !== 'empty';
+  };
+  const findAround = (node: Node) => {
+    const parent = parentOf(node);
+    return parent && closest(parent, widgetSelector);
+  };
+  /** Whether a node is inside such an element. */
+  const isTaken = (node: Node) => {
+    let around = findAround(node);
+    while (around !== null && !isReplaced(around)) around = findAround(around);
+    return around !== null;
+  };
+
+  return { all, find, add, forget, isReplaced, isTaken };
+}

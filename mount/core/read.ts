@@ -1,0 +1,41 @@
+import { parentOf, readAttributes } from '../../shared/dom/foreign-dom.ts';
+import { type Widget } from '../../shared/widget/define-widget.ts';
+import { type PageLookUp } from '../../shared/widget/json-reader.ts';
+import { type FatalProblem, type Problem, toFatal } from '../../shared/widget/problem.ts';
+import { readConfig } from '../../shared/widget/read-config.ts';
+import { describeUnknownWidget } from '../../shared/widget/unknown-widget.ts';
+import { type Life } from './life.ts';
+import { type Reporter } from './report.ts';
+
+interface ReadingParts<Api> {
+  readonly widgets: ReadonlyMap<string, Widget<Api>>;
+  readonly reporter: Reporter;
+  readonly lookUp: PageLookUp;
+}
+
+type Reading<Api> =
+  | { readonly widget: Widget<Api>; readonly config: unknown; readonly fatal?: undefined }
+  | { readonly fatal: readonly FatalProblem[] };
+
+/**
+ * Reads a mount point's name and attributes, and reports what is wrong with them.
+ *
+ * @returns its widget and config, or why it cannot be mounted, which has not been reported
+ */
+export function read<Api>(
+  { element, name }: Life,
+  { widgets, reporter, lookUp }: ReadingParts<Api>,
+): Reading<Api> {
+  const widget = widgets.get(name);
+  if (widget === undefined) {
+    return { fatal: [toFatal(describeUnknownWidget(name, [...widgets.keys()]))] };
+  }
+  const report = (problem: Problem) => {
+    reporter.report(name, problem, element);
+  };
+  const parent = parentOf(element);
+  const around = parent ? readAttributes(parent) : undefined;
+  const own = readAttributes(element);
+  const { config, fatal } = readConfig(widget.contract, own, lookUp, report, around);
+  return fatal.length > 0 ? { fatal } : { widget, config };
+}

@@ -1,0 +1,107 @@
+import { type OwnAttributes } from '../../shared/dom/dom-changes.ts';
+import { type Widget } from '../../shared/widget/define-widget.ts';
+import { type PageLookUp } from '../../shared/widget/json-reader.ts';
+import { toFatal } from '../../shared/widget/problem.ts';
+import { createContext, createShown, type PageSettings } from './context.ts';
+import { draw } from './draw.tsx';
+import { type Failures, type Step } from './failures.ts';
+import { type Hooks } from './hooks.ts';
+import { type Life } from './life.ts';
+import { load } from './load.ts';
+import { startBehaviour } from './place.ts';
+import { read } from './read.ts';
+import { type Reporter, sendEvent } from './report.ts';
+
+/** What a life needs of its page. */
+export interface LifeOfPage<Api> {
+  readonly widgets: ReadonlyMap<string, Widget<Api>>;
+  readonly settings: () => PageSettings<Api>;
+  readonly lookUp: PageLookUp;
+  readonly reporter: Reporter;
+  readonly hooks: Required<Hooks>;
+  readonly failures: Failures;
+  readonly ownAttributes: OwnAttributes;
+}
+
+/** Whether a life has ended, also since it was last asked. */
+const isOver = ({ signal }: Life) => signal.aborted;
+
+/** Takes a life whose turn has come from `pending` to `mounted`, `empty` or `failed`, unless it ends before. */
+export async function runLife<Api>(life: Life, page: LifeOfPage<Api>): Promise<void> {
+  const { reporter, failures, hooks, ownAttributes } = page;
+  let step: Step = 'reading the attributes';
+  const onErrorIn = (where: Step) => (error: unknown) => {
+    failures.onThrown(life, where, error);
+  };
+  try {
+    // Read.
+    await hooks.beforeRead(life);
+    if (isOver(life)) return;
+    const refusal = hooks.refuse(life);
+    const reading = refusal ? { fatal: [toFatal(refusal)] } : read(life, page);
+    if (reading.fatal) {
+      failures.failWith(life, reading.fatal);
+      return;
+    }
+    const { widget, config } = reading;
+    const settings = page.settings();
+    await settings.whenReady;
+    if (isOver(life)) return;
+
+    // Load.
+    step = 'loading';
+    life.setStatus('loading');
+    const { contract } = widget;
+    const { onShown, show } = createShown();
+    const onError = onErrorIn('a callback');
+    const context = createContext(life, { contract, settings, reporter, onShown, onError });
+    const content = await load(widget, config, context);
+    if (isOver(life)) return;
+    if (content === undefined) {
+      life.setStatus('empty');
+      return;
+    }
+
+    // Draw.
+    step = content ? 'rendering' : 'starting';
+    const drawing = content && draw({ life, content, onError: onErrorIn(step) });
+    if (drawing) {
+      life.widget = drawing;
+      await drawing.drawn;
+    }
+
+    // Place, in the step in which nobody waits any more.
+    if (isOver(life)) return;
+    for (let wait = hooks.beforePlace(life); wait; wait = hooks.beforePlace(life)) {
+      await wait;
+      if (isOver(life)) return;
+    }
+    if (drawing) drawing.place();
+    else if (widget.kind === 'behaviour') {
+      const started = startBehaviour({
+        behaviour: widget,
+        config,
+        context,
+        ownAttributes,
+        onOverwritten: life.check,
+        onError: onErrorIn('stopping'),
+      });
+      if ('isFatal' in started) {
+        if (!isOver(life)) failures.failWith(life, [started]);
+        return;
+      }
+      life.widget = started;
+      // The page may have unmounted it on one of the events that it sent while it started.
+      if (isOver(life)) started.end();
+    }
+    if (isOver(life)) return;
+
+    // Tell.
+    life.setStatus('mounted');
+    show();
+    sendEvent(life.element, 'widget:mounted', { widget: life.name });
+    hooks.afterPlace(life);
+  } catch (error) {
+    if (!isOver(life)) failures.onThrown(life, step, error);
+  }
+}

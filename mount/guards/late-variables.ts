@@ -1,0 +1,27 @@
+import { readAttributes } from '../../shared/dom/foreign-dom.ts';
+import { listen } from '../../shared/dom/listen.ts';
+import { readState } from '../../shared/dom/page-document.ts';
+import { readGlobalName } from '../../shared/widget/json-reader.ts';
+import { type Guard } from './guard.ts';
+
+/**
+ * Waits for the global variables that attributes name (DECISIONS "Documents"): until the page has loaded, because
+ * its scripts and listeners may define them after this script has run.
+ */
+export const lateVariables: Guard = {
+  name: 'late variables',
+  start: ({ lookUp }) => ({
+    beforeRead: ({ element }) => {
+      if (readState() === 'complete') return undefined;
+      const isMissing = [...readAttributes(element).values()].some((text) => {
+        const name = readGlobalName(text);
+        return name && lookUp.global(name).kind === 'missing';
+      });
+      if (!isMissing) return undefined;
+      return new Promise((resolve) => {
+        // A timer that the page has set runs before ours.
+        listen(window, ['load'], () => setTimeout(resolve), { once: true });
+      });
+    },
+  }),
+};

@@ -1,0 +1,116 @@
+import { readAttributes } from '../../shared/dom/foreign-dom.ts';
+import { readRoot } from '../../shared/dom/page-document.ts';
+import { readPageTexts } from '../../shared/page/page-texts.ts';
+import {
+  languageOfPage,
+  readScriptOptions,
+  scriptContract,
+  type ScriptOptions,
+} from '../../shared/page/script-options.ts';
+import { type WidgetContract } from '../../shared/widget/define-contract.ts';
+import { type PageLookUp } from '../../shared/widget/json-reader.ts';
+import { type Problem } from '../../shared/widget/problem.ts';
+import { readTexts } from '../../shared/widget/read-config.ts';
+import { type PageSettings } from '../core/context.ts';
+import { type Reporter } from '../core/report.ts';
+import { readPageLanguage } from './language.ts';
+import { createScriptTags } from './script-tags.ts';
+import { ensureStylesheet } from './stylesheet.ts';
+import { watchLanguage } from './watch-language.ts';
+
+export interface SettingsReader<Api> {
+  readonly current: () => PageSettings<Api>;
+  /** The page may have been swapped: the next question reads the settings again. */
+  readonly expectChange: () => void;
+  /** Adopts the options of the tag of a second run, if it has one. */
+  readonly addTag: (tag: Element | undefined) => void;
+}
+
+interface SettingsParts<Api> {
+  readonly script: HTMLScriptElement | undefined;
+  readonly version: string;
+  readonly contracts: readonly WidgetContract[];
+  readonly lookUp: PageLookUp;
+  readonly reporter: Reporter;
+  readonly createApi: (options: ScriptOptions) => Api;
+  readonly whenLaidOut: Promise<unknown>;
+}
+
+/**
+ * Reads the settings of a page, and reads them again after a page swap: the new page's language, texts and
+ * script options apply to what mounts from then on (DECISIONS "Life cycle").
+ */
+export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsReader<Api> {
+  const { script, version, contracts, lookUp, reporter, createApi, whenLaidOut } = parts;
+  let settings: PageSettings<Api> | undefined;
+  let signature = '';
+  let isStale = true;
+  const readLanguage = watchLanguage();
+
+  const expectChange = () => {
+    isStale = true;
+    readLanguage();
+  };
+  const reportOn = (element: Element | undefined) => (problem: Problem) => {
+    reporter.reportOnPage(scriptContract.name, problem, element);
+  };
+  const tags = createScriptTags(script, readLanguage);
+  const addTag = (added: Element | undefined) => {
+    const isTwice = tags.add(added);
+    expectChange();
+    if (!isTwice) return;
+    // Without the tag: reported once, however many tags there are.
+    reportOn(undefined)({
+      where: 'the number of its tags',
+      found: '2 or more',
+      expected: '1, but the page includes the script twice',
+      outcome: 'It runs once; what the last tag says holds for what mounts from now on.',
+      severity: 'warning',
+    });
+  };
+
+  const current = (): PageSettings<Api> => {
+    if (settings && !isStale) return settings;
+    isStale = false;
+    const { values, tag } = tags.read();
+    const html = readRoot();
+    const ofHtml = readAttributes(html);
+    const language = readLanguage();
+    const next = JSON.stringify([...values, language, ...readTexts(ofHtml)]);
+    if (settings && next === signature) return settings;
+    signature = next;
+    const report = reportOn(tag?.deref());
+    const options = readScriptOptions(values, language, lookUp, (problem) => {
+      (problem.where === languageOfPage ? reportOn(html) : report)(problem);
+    });
+    const pageTexts = [
+      readPageTexts(contracts, values, report),
+      readPageTexts(contracts, ofHtml, reportOn(html)),
+    ];
+    const whenReady = Promise.all([
+      readPageLanguage(options.texts, contracts, lookUp, report).then((texts) => {
+        pageTexts.push(texts);
+      }),
+      ensureStylesheet({
+        scriptAddress: script?.src,
+        wanted: options.stylesheet,
+        version,
+        whenLaidOut,
+        report,
+      }),
+    ]);
+    let api: Api | undefined;
+    settings = {
+      // Created for the first mount point: it asks the browser for cookies.
+      get api() {
+        return (api ??= createApi(options));
+      },
+      options,
+      pageTexts,
+      whenReady,
+    };
+    return settings;
+  };
+
+  return { current, expectChange, addTag };
+}
