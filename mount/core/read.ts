@@ -3,7 +3,7 @@ import { type Widget } from '../../shared/widget/define-widget.ts';
 import { type PageLookUp } from '../../shared/widget/json-reader.ts';
 import { type FatalProblem, type Problem, toFatal } from '../../shared/widget/problem.ts';
 import { readConfig } from '../../shared/widget/read-config.ts';
-import { describeUnknownWidget } from '../../shared/widget/unknown-widget.ts';
+import { describeUnknownWidget } from '../../shared/widget/describe-problems.ts';
 import { type Life } from './life.ts';
 import { type Reporter } from './report.ts';
 
