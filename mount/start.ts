@@ -14,7 +14,7 @@ import { readHead, readRoot } from '../shared/dom/page-document.ts';
 import { type ScriptOptions } from '../shared/page/script-options.ts';
 import { type PageBehaviour, type Widget } from '../shared/widget/define-widget.ts';
 import { createFailures } from './core/failures.ts';
-import { type Hooks, joinHooks } from './core/hooks.ts';
+import { createAsk, type Hooks } from './core/hooks.ts';
 import { createLives } from './core/lives.ts';
 import { observe } from './core/observe.ts';
 import { createQueue } from './core/queue.ts';
@@ -114,28 +114,28 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
     ownAttributes,
   });
   const lives = createLives();
-  const hooksByGuard = new Map<string, Hooks>();
+  const hooksByGuard = new Map<string, Partial<Hooks>>();
   for (const guard of parts.guards ?? allGuards) {
     protect(guard.name, () => {
       const page = { signal, lives, settings, lookUp, reporter, behaviours };
       hooksByGuard.set(guard.name, guard.start(page));
     });
   }
-  const hooks = joinHooks(hooksByGuard, protect);
-  const failures = createFailures(reporter, hooks);
+  const ask = createAsk(hooksByGuard, protect);
+  const failures = createFailures(reporter, ask);
   const page = {
     widgets: byName,
     settings: settings.current,
     lookUp,
     reporter,
-    hooks,
+    ask,
     failures,
     ownAttributes,
   };
   const scheduler = createScheduler({
     lives,
     queue,
-    hooks,
+    ask,
     reporter,
     runLife: (life) => runLife(life, page),
     isReact: (name) => byName.get(name)?.kind === 'react',
@@ -145,7 +145,7 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
   const ready = new Promise<void>((resolve) => {
     if (!autoMount) resolve();
     whenParsed(() => {
-      hooks.onAdded(document);
+      ask('onAdded', document);
       observe({
         signal,
         lives,
@@ -156,7 +156,7 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
         onAdded: (roots) => {
           settings.expectChange();
           behaviours.scanSoon();
-          for (const root of roots) hooks.onAdded(root);
+          for (const root of roots) ask('onAdded', root);
           for (const root of roots) void scheduler.mountNew(root);
         },
         onRemoved: (removed) => {

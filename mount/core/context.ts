@@ -1,10 +1,8 @@
-import { closest, findAll, readAttribute, readAttributes } from '../../shared/dom/foreign-dom.ts';
+import { closest, readAttribute } from '../../shared/dom/foreign-dom.ts';
 import { parseYesNo } from '../../shared/rules/yes-no.ts';
 import { type WidgetContract } from '../../shared/widget/define-contract.ts';
-import { readTexts } from '../../shared/widget/read-config.ts';
-import { createTexts, type Texts } from '../../shared/widget/texts.ts';
+import { type Texts } from '../../shared/widget/texts.ts';
 import { type OnShown, type WidgetContext } from '../../shared/widget/use-widget.ts';
-import { type PageTexts } from '../../shared/page/page-texts.ts';
 import { type ScriptOptions } from '../../shared/page/script-options.ts';
 import { type Life } from './life.ts';
 import { type Reporter, sendEvent } from './report.ts';
@@ -13,8 +11,8 @@ import { type Reporter, sendEvent } from './report.ts';
 export interface PageSettings<Api> {
   readonly api: Api;
   readonly options: ScriptOptions;
-  /** From the script tag, from `<html>` and from the language file; the first one that has a text wins. */
-  readonly pageTexts: readonly PageTexts[];
+  /** A widget's texts on an element. */
+  readonly textsOf: (element: Element, contract: WidgetContract) => Texts;
   /** Resolves when language file and stylesheet are there, or do not come; nothing is loaded or drawn before. */
   readonly whenReady: Promise<unknown>;
 }
@@ -24,40 +22,6 @@ export function isInEditor(element: Element): boolean {
   const editor = closest(element, '[data-editing]');
   // An attribute without a value is true, and so is any word that does not mean no.
   return editor !== null && parseYesNo(readAttribute(editor, 'data-editing')) !== false;
-}
-
-/**
- * Names the controls of a widget by its label too, where others on the page have the same controls. Widgets of one kind
- * and one label are numbered from the second.
- */
-function tellApart(texts: Texts, element: Element, { controls }: WidgetContract): Texts {
-  const selector = controls?.widgets.map((widget) => `[data-widget~="${widget}"]`).join();
-  const points = selector ? findAll(document, selector) : [];
-  if (!controls || points.length < 2) return texts;
-  const keyOf = (point: Element) =>
-    ['data-widget', 'data-text-label'].map((each) => readAttribute(point, each)?.trim()).join('\n');
-  const n = points.filter((point) => keyOf(point) === keyOf(element)).indexOf(element) + 1;
-  const label = texts.get(controls.label) + (n > 1 ? ` ${texts.number(n)}` : '');
-  const get: Texts['get'] = (key, values) => {
-    const text = texts.get(key, values);
-    return controls.keys.includes(key) ? texts.get('named', { name: text, label }) : text;
-  };
-  return { ...texts, get };
-}
-
-/** A widget's texts on an element: what the element says wins over what the page says (docs/contract.md, 2). */
-export function textsOf(
-  element: Element,
-  contract: WidgetContract,
-  { options, pageTexts }: Pick<PageSettings<unknown>, 'options' | 'pageTexts'>,
-): Texts {
-  const ofPage = pageTexts.flatMap((each) => each.get(contract.name) ?? []);
-  const own = readTexts(readAttributes(element));
-  return tellApart(
-    createTexts(contract.texts, [own, ...ofPage], options.locale),
-    element,
-    contract,
-  );
 }
 
 /** Creates the signal that a widget is in the page: `show` runs the effects that wait for it. */
@@ -107,7 +71,7 @@ export function createContext<Api>(
     culture: locale,
     embedHosts,
     imageResizing: { query: imageQuery, widths: imageWidths },
-    texts: textsOf(element, contract, settings),
+    texts: settings.textsOf(element, contract),
     isEditing: isInEditor(element),
     report: (problem) => {
       reporter.report(name, problem, element);

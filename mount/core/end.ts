@@ -1,6 +1,6 @@
 import { readAttribute, writeAttribute } from '../../shared/dom/foreign-dom.ts';
 import { readWidgetName } from './find.ts';
-import { type Cause, type Hooks } from './hooks.ts';
+import { type Ask, type Cause } from './hooks.ts';
 import { isSettled, type Life, statusAttribute } from './life.ts';
 import { type Lives } from './lives.ts';
 import { sendEvent } from './report.ts';
@@ -14,7 +14,7 @@ export function isOutdated({ element, name, status, widget, signal }: Life): boo
 }
 
 /** Creates what ends a life that has not failed: the CMS content comes back, and the status goes. */
-export function createEnd(lives: Lives, { afterEnd }: Pick<Required<Hooks>, 'afterEnd'>) {
+export function createEnd(lives: Lives, ask: Ask) {
   return (life: Life, cause: Cause) => {
     lives.forget(life);
     writeAttribute(life.element, statusAttribute, null);
@@ -25,6 +25,6 @@ export function createEnd(lives: Lives, { afterEnd }: Pick<Required<Hooks>, 'aft
         sendEvent(life.element, 'widget:unmounted', { widget: life.name });
       }
     }
-    afterEnd(life, cause);
+    ask('afterEnd', life, cause);
   };
 }

@@ -6,7 +6,7 @@ import {
   toFatal,
 } from '../../shared/widget/problem.ts';
 import { toError } from '../../shared/widget/to-error.ts';
-import { type Hooks } from './hooks.ts';
+import { type Ask } from './hooks.ts';
 import { type Life } from './life.ts';
 import { type Reporter, sendEvent } from './report.ts';
 
@@ -25,10 +25,7 @@ export interface Failures {
 export const isNodeMissing = (error: unknown) => String(error).startsWith('NotFoundError');
 
 /** Creates what ends a widget that fails: the CMS content comes back, the console and an event tell why. */
-export function createFailures(
-  reporter: Reporter,
-  hooks: Pick<Required<Hooks>, 'onThrown'>,
-): Failures {
+export function createFailures(reporter: Reporter, ask: Ask): Failures {
   const fail = (life: Life, error: Error) => {
     life.end();
     life.setStatus('failed');
@@ -58,7 +55,7 @@ export function createFailures(
         if (step === 'rendering' && !isNodeMissing(thrown)) reportThrown(life, 'stopping', thrown);
         return;
       }
-      if (life.status === 'mounted' && hooks.onThrown(life, thrown)) return;
+      if (life.status === 'mounted' && ask('onThrown', life, thrown).length > 0) return;
       const error = toError(thrown);
       const problem = findProblem(error);
       if (problem) {

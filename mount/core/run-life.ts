@@ -5,7 +5,7 @@ import { toFatal } from '../../shared/widget/problem.ts';
 import { createContext, createShown, type PageSettings } from './context.ts';
 import { draw } from './draw.tsx';
 import { type Failures, type Step } from './failures.ts';
-import { type Hooks } from './hooks.ts';
+import { type Ask } from './hooks.ts';
 import { type Life } from './life.ts';
 import { load } from './load.ts';
 import { startBehaviour } from './place.ts';
@@ -18,7 +18,7 @@ export interface LifeOfPage<Api> {
   readonly settings: () => PageSettings<Api>;
   readonly lookUp: PageLookUp;
   readonly reporter: Reporter;
-  readonly hooks: Required<Hooks>;
+  readonly ask: Ask;
   readonly failures: Failures;
   readonly ownAttributes: OwnAttributes;
 }
@@ -28,16 +28,16 @@ const isOver = ({ signal }: Life) => signal.aborted;
 
 /** Takes a life whose turn has come from `pending` to `mounted`, `empty` or `failed`, unless it ends before. */
 export async function runLife<Api>(life: Life, page: LifeOfPage<Api>): Promise<void> {
-  const { reporter, failures, hooks, ownAttributes } = page;
+  const { reporter, failures, ask, ownAttributes } = page;
   let step: Step = 'reading the attributes';
   const onErrorIn = (where: Step) => (error: unknown) => {
     failures.onThrown(life, where, error);
   };
   try {
     // Read.
-    await hooks.beforeRead(life);
+    await Promise.all(ask('beforeRead', life));
     if (isOver(life)) return;
-    const refusal = hooks.refuse(life);
+    const [refusal] = ask('refuse', life);
     const reading = refusal ? { fatal: [toFatal(refusal)] } : read(life, page);
     if (reading.fatal) {
       failures.failWith(life, reading.fatal);
@@ -72,9 +72,11 @@ export async function runLife<Api>(life: Life, page: LifeOfPage<Api>): Promise<v
 
     // Place, in the step in which nobody waits any more.
     if (isOver(life)) return;
-    for (let wait = hooks.beforePlace(life); wait; wait = hooks.beforePlace(life)) {
-      await wait;
+    let waits = ask('beforePlace', life);
+    while (waits.length > 0) {
+      await Promise.all(waits);
       if (isOver(life)) return;
+      waits = ask('beforePlace', life);
     }
     if (drawing) drawing.place();
     else if (widget.kind === 'behaviour') {
@@ -100,7 +102,7 @@ export async function runLife<Api>(life: Life, page: LifeOfPage<Api>): Promise<v
     life.setStatus('mounted');
     show();
     sendEvent(life.element, 'widget:mounted', { widget: life.name });
-    hooks.afterPlace(life);
+    ask('afterPlace', life);
   } catch (error) {
     if (!isOver(life)) failures.onThrown(life, step, error);
   }

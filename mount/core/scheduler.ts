@@ -1,7 +1,7 @@
 import { contains, isConnected, whenAborted } from '../../shared/dom/foreign-dom.ts';
 import { createEnd, isOutdated } from './end.ts';
 import { findMountPoints, readWidgetName } from './find.ts';
-import { type Cause, type Hooks } from './hooks.ts';
+import { type Ask, type Cause } from './hooks.ts';
 import { createLife, type Life } from './life.ts';
 import { type Lives } from './lives.ts';
 import { type Queue } from './queue.ts';
@@ -28,7 +28,7 @@ export interface Scheduler {
 interface SchedulerParts {
   readonly lives: Lives;
   readonly queue: Queue;
-  readonly hooks: Required<Hooks>;
+  readonly ask: Ask;
   /** Takes a life whose turn has come to its end or to a mounted widget. */
   readonly runLife: (life: Life) => Promise<void>;
   readonly reporter: Reporter;
@@ -38,8 +38,8 @@ interface SchedulerParts {
 
 /** Creates the scheduler of a page: it begins lives, gives each its turn, and ends them. */
 export function createScheduler(parts: SchedulerParts): Scheduler {
-  const { lives, queue, hooks, runLife, reporter, isReact, isAutomatic } = parts;
-  const endLife = createEnd(lives, hooks);
+  const { lives, queue, ask, runLife, reporter, isReact, isAutomatic } = parts;
+  const endLife = createEnd(lives, ask);
   const unmountedByPage = new WeakSet<Element>();
   /** Different for every copy of the script. */
   const idPrefix = `pmw-${Math.random().toString(36).slice(2, 8)}-`;
@@ -83,9 +83,9 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
         return;
       }
       present?.end();
-      const wait = hooks.beforeLife(element, cause);
-      if (wait) {
-        await wait;
+      const waits = ask('beforeLife', element, cause);
+      if (waits.length > 0) {
+        await Promise.all(waits);
         if (!isFree(element) || lives.find(element)) return;
       }
       await begin(element).settled;
@@ -132,7 +132,7 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
       if (isAutomatic()) await mountFound(root);
     },
     mountAll: (root) => {
-      hooks.onAdded(root);
+      ask('onAdded', root);
       for (const element of findMountPoints(root)) unmountedByPage.delete(element);
       return mountEach(
         root,

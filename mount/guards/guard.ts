@@ -23,5 +23,5 @@ export interface GuardedPage {
 export interface Guard {
   readonly name: string;
   /** Called once, when the engine starts. */
-  readonly start: (page: GuardedPage) => Hooks;
+  readonly start: (page: GuardedPage) => Partial<Hooks>;
 }

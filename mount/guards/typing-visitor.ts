@@ -59,27 +59,24 @@ export function isVisitorBusy(element: Element): boolean {
 }
 
 /**
- * Calls back once the visitor has left an element. A press that moved the focus away has ended by then, so
- * that its target is still there for the click.
+ * Resolves when the focus has moved. A press that moved it has ended by then, so that its target is still there for the
+ * click.
  */
-export function whenVisitorLeaves(
-  element: Element,
-  signal: AbortSignal,
-  callback: () => void,
-): void {
-  const waiting = new AbortController();
-  const ended = AbortSignal.any([signal, waiting.signal]);
-  let isPressed = false;
-  const onMove = ({ type }: Event) => {
-    if (type.startsWith('pointer')) isPressed = type === 'pointerdown';
-    setTimeout(() => {
-      if (ended.aborted || isPressed || isVisitorBusy(element)) return;
-      waiting.abort();
-      callback();
-    });
-  };
-  const types = ['focusin', 'focusout', 'pointerdown', 'pointerup', 'pointercancel'];
-  listen(document, types, onMove, { capture: true, signal: ended });
+function whenFocusMoves(): Promise<void> {
+  return new Promise((resolve) => {
+    const waiting = new AbortController();
+    let isPressed = false;
+    const onMove = ({ type }: Event) => {
+      if (type.startsWith('pointer')) isPressed = type === 'pointerdown';
+      setTimeout(() => {
+        if (isPressed) return;
+        waiting.abort();
+        resolve();
+      });
+    };
+    const types = ['focusin', 'focusout', 'pointerdown', 'pointerup', 'pointercancel'];
+    listen(document, types, onMove, { capture: true, signal: waiting.signal });
+  });
 }
 
 /** Whether a control in the new content does what the old one did: a field of its kind, or a control of its name. */
@@ -130,15 +127,13 @@ export const typingVisitor: Guard = {
     const kept = new WeakMap<Life, () => void>();
     return {
       beforePlace: (life) => {
-        const { element, isReact, signal } = life;
+        const { element, isReact } = life;
         if (!isReact) return undefined;
         kept.set(life, keepVisitorInput(element));
         if (!isVisitorBusy(element)) return undefined;
         life.setStatus('pending');
         life.settle();
-        return new Promise<void>((resolve) => {
-          whenVisitorLeaves(element, signal, resolve);
-        });
+        return whenFocusMoves();
       },
       afterPlace: (life) => kept.get(life)?.(),
     };

@@ -1,7 +1,7 @@
 import { createDomChanges, type OwnAttributes } from '../../shared/dom/dom-changes.ts';
 import { whenAborted } from '../../shared/dom/foreign-dom.ts';
 import { type PageBehaviour, type PageWatcher } from '../../shared/widget/define-widget.ts';
-import { isInEditor, type PageSettings, textsOf } from '../core/context.ts';
+import { isInEditor, type PageSettings } from '../core/context.ts';
 import { type Reporter, sendEvent } from '../core/report.ts';
 import { type Protect } from './protect.ts';
 
@@ -71,7 +71,7 @@ export function startPageBehaviours(parts: PageBehavioursParts) {
           changes,
           isEditing: isInEditor,
           signal: AbortSignal.any([signal, ending.signal]),
-          textsOf: (element) => textsOf(element, contract, settings()),
+          textsOf: (element) => settings().textsOf(element, contract),
           report: (problem, element) => {
             reporter.report(name, problem, element);
           },

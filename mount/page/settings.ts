@@ -15,6 +15,7 @@ import { type PageSettings } from '../core/context.ts';
 import { type Reporter } from '../core/report.ts';
 import { readPageLanguage } from './language.ts';
 import { createScriptTags } from './script-tags.ts';
+import { textsOf } from './texts.ts';
 import { ensureStylesheet } from './stylesheet.ts';
 import { watchLanguage } from './watch-language.ts';
 
@@ -106,7 +107,9 @@ export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsRe
         return (api ??= createApi(options));
       },
       options,
-      pageTexts,
+      // The language file may still be on its way.
+      textsOf: (element, contract) =>
+        textsOf(element, { contract, pageTexts, locale: options.locale }),
       whenReady,
     };
     return settings;
