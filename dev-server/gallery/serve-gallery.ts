@@ -6,7 +6,6 @@ import {
   makeIndexData,
   makeWidgetData,
 } from '../../tools/catalogue/gallery-data.ts';
-import { english } from '../../tools/catalogue/gallery-words.ts';
 import { makePolicy } from '../../tools/render/page-policy.ts';
 import { type PageData, readSite } from '../../tools/render/page-fixtures.ts';
 import { listWidgetNames, readWidget, readWidgets } from '../../tools/read-widgets.ts';
@@ -40,7 +39,6 @@ export function serveGallery(options: GalleryOptions): Router {
         { label: 'Gallery', address: `/_dev${themeQuery}` },
         { label: 'Check', address: '/_dev/check' },
       ],
-      words: english,
       theme,
       ...data,
       site: readSite(fixturesFolder),

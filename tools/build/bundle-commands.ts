@@ -86,7 +86,7 @@ export async function bundleCommands(): Promise<readonly Bundle[]> {
 export async function bundleCatalogue(): Promise<readonly Bundle[]> {
   return [
     await bundleForPage('gallery', 'gallery'),
-    await bundleForPage('answer-from-file', 'answer-from-file'),
+    await bundleForPage('prepare-state', 'prepare-state'),
     await bundleForPage('check', 'check-here'),
   ];
 }

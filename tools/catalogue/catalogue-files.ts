@@ -7,7 +7,6 @@ import {
   makeIndexData,
   makeWidgetData,
 } from './gallery-data.ts';
-import { galleryWords } from './gallery-words.ts';
 import { readLanguageFiles } from '../render/language-files.ts';
 import { type PageData, readSite } from '../render/page-fixtures.ts';
 import { makePolicy } from '../render/page-policy.ts';
@@ -30,24 +29,43 @@ const sample = `<div data-widget="carousel" data-carousel-id="home" data-autopla
 </div>
 `;
 
+/** What a reader has to know about files in place of a server, each in Markdown. */
+const notesOfFiles: readonly string[] = [
+  'They need the folder of the package and any server of files, nothing else: `python3 -m http.server`, for example.',
+  'Your theme: put your stylesheet in place of `theme.css` in this folder. Every state links it last.',
+  'Each page is under the production policy by a `<meta>` tag. What works only as a header, such as `frame-ancestors`, is left out.',
+  'Files answer the calls. Answers that come late, and 10,000 entries, are not here.',
+  'Opened from a disk, without a server: what is in the page is drawn. Nothing can be fetched, links and pictures that data name are left out, and the frames keep one height; browsers demand it.',
+  'Pictures, films and texts are samples. Links of the samples to pages of a site lead nowhere.',
+];
+
+/** What a file cannot answer of a call, by the name of the call. */
+const notesOfCalls: Readonly<Record<string, string>> = {
+  search: 'One file answers every search here: all tabs show the same results, on one page.',
+  signup: 'Most servers of files take no sign-ups: sending shows the error.',
+};
+
+/** The languages in which the catalogue shows the widgets; what is written about them is English. */
+export const languageNames = { en: 'English', de: 'Deutsch', ar: 'العربية' } as const;
+
 interface CatalogueLanguage {
-  readonly code: keyof typeof galleryWords;
-  /** Of its pages and of its fixtures: English has none. */
-  readonly folder: string;
+  readonly code: string;
   readonly culture: string;
   readonly dir: string;
   readonly texts: TextsByWidget;
 }
 
-function readLanguages(): readonly CatalogueLanguage[] {
-  return (Object.keys(galleryWords) as readonly CatalogueLanguage['code'][]).map((code) => {
-    const folder = code === 'en' ? '' : `${code}/`;
-    const { culture = 'en-US', dir = 'ltr' } = readSite(projectPath('fixtures'), folder) as {
-      readonly culture?: string;
-      readonly dir?: string;
-    };
-    return { code, folder, culture, dir, texts: mergeLanguage(culture, readLanguageFiles()) };
-  });
+/** The languages of the widgets beside English. */
+function readTranslations(): readonly CatalogueLanguage[] {
+  return Object.keys(languageNames)
+    .filter((code) => code !== 'en')
+    .map((code) => {
+      const { culture, dir = 'ltr' } = readSite(projectPath('fixtures'), `${code}/`) as {
+        readonly culture: string;
+        readonly dir?: string;
+      };
+      return { code, culture, dir, texts: mergeLanguage(culture, readLanguageFiles()) };
+    });
 }
 
 /** The way up from a page to the catalogue's folder: `.`, `..`, `../..`. */
@@ -58,38 +76,29 @@ function findRoot(path: string): string {
 /** Draws pages into `files`. */
 function createDrawer(files: Map<string, string>) {
   const templates = createTemplates(projectPath('templates'));
-  return (
-    { code, culture, dir, folder }: CatalogueLanguage,
-    path: string,
-    template: string,
-    data: PageData,
-    page: PageData = {},
-  ): void => {
-    const words = galleryWords[code];
+  return (path: string, template: string, data: PageData, dir = 'ltr'): void => {
     const root = findRoot(path);
     const html = templates.render(`development/${template}`, {
-      end: words.title,
-      words,
+      end: 'Catalogue',
       favicon: `${root}/favicon.svg`,
       client: `${root}/gallery.js`,
       policy: makePolicy({ framesOwn: template === 'widget' }),
-      isTranslated: code !== 'en',
       links: [
-        { label: words.title, address: `${root}/${folder}index.html` },
-        { label: words.check, address: `${root}/check.html` },
+        { label: 'Catalogue', address: `${root}/index.html` },
+        { label: 'Check', address: `${root}/check.html` },
       ],
       ...data,
-      page: { culture, dir, styles: root, assets: `${root}/..`, isLive: false, ...page },
+      page: { culture: 'en-US', dir, styles: root, assets: `${root}/..`, isLive: false },
     });
     files.set(path, html);
   };
 }
 
 /** The addresses of other pages from that of a path. */
-function findAddresses(path: string, folder: string): GalleryAddresses {
+function findAddresses(path: string): GalleryAddresses {
   const root = findRoot(path);
   return {
-    widget: (name) => `${root}/${folder}${name}.html`,
+    widget: (name) => `${root}/${name}.html`,
     document: (name) =>
       name === 'widgets' || siteDocuments.includes(name)
         ? `${root}/docs/${name}.html`
@@ -103,98 +112,90 @@ export async function makeCatalogueFiles(
   siteStyles: readonly BundleFile[],
 ): Promise<readonly BundleFile[]> {
   const widgets = await readWidgets();
-  const languages = readLanguages();
+  const translations = readTranslations();
   const files = new Map([['theme.css', theme]]);
   const assets = createAssets();
   const draw = createDrawer(files);
 
-  const listTranslations = (page: string, { folder: own, code: current }: CatalogueLanguage) =>
-    languages.map(({ code, folder }) => ({
-      label: galleryWords[code].language,
-      language: code,
-      address: `${findRoot(own + page)}/${folder}${page}`,
-      isCurrent: code === current,
-    }));
-
-  const drawState = (widget: DeclaredWidget, state: GalleryState, language: CatalogueLanguage) => {
+  const drawState = (widget: DeclaredWidget, state: GalleryState) => {
     const { contract, examples } = widget;
     const example = examples.find(({ name }) => name === state.example);
     if (example === undefined) return;
-    const { folder, culture } = language;
-    const path = `${folder}${contract.name}/${state.name}.html`;
+    const path = `${contract.name}/${state.name}.html`;
     const root = findRoot(path);
     const data = makeExampleData(contract, example);
     const mountPoint = assets.bringHome(String(data['mountPoint']), root);
-    const texts = Object.entries(language.texts).filter(
-      ([name]) => name === 'modal' || mountPoint.includes(`data-widget="${name}"`),
-    );
-    const answer = makeFileAnswer(widget, example, state, folder);
-    const answerFile = `${folder}answers/${answer?.name ?? ''}`;
-    if (answer?.text !== undefined) files.set(answerFile, assets.bringHome(answer.text, root));
+    /** Writes the file that answers in a language. @returns its address */
+    const writeAnswer = (folder: string): string | undefined => {
+      const answer = makeFileAnswer(widget, example, state, folder);
+      const name = `${folder}answers/${answer?.name ?? ''}`;
+      if (answer?.text !== undefined) files.set(name, assets.bringHome(answer.text, root));
+      return answer && `${root}/${name}`;
+    };
+    const isShown = (name: string) =>
+      name === 'modal' || mountPoint.includes(`data-widget="${name}"`);
     draw(
-      language,
       path,
       'example',
       {
         ...data,
         mountPoint,
         theme: `${root}/theme.css`,
-        ...(answer && {
-          answer: `${root}/${answerFile}`,
-          answerer: `${root}/answer-from-file.js`,
-        }),
+        client: `${root}/prepare-state.js`,
+        answer: writeAnswer(''),
+        translations: translations.map(({ code, culture, dir, texts }) => ({
+          code,
+          culture,
+          dir: state.dir === 'rtl' ? 'rtl' : dir,
+          answer: writeAnswer(`${code}/`),
+          texts: {
+            language: culture,
+            texts: Object.fromEntries(Object.entries(texts).filter(([name]) => isShown(name))),
+          },
+        })),
       },
-      {
-        dir: state.dir === 'rtl' ? 'rtl' : language.dir,
-        ...(texts.length > 0 && {
-          texts: { language: culture, texts: Object.fromEntries(texts) },
-        }),
-      },
+      state.dir,
     );
   };
 
-  const drawWidget = (widget: DeclaredWidget, language: CatalogueLanguage) => {
-    const { code, folder } = language;
+  const drawWidget = (widget: DeclaredWidget) => {
     const { name } = widget.contract;
-    const path = `${folder}${name}.html`;
-    const states = listFileStates(widget, folder);
+    const path = `${name}.html`;
+    const states = listFileStates(widget);
     const toAddress = ({ isNarrow, example, name: state }: GalleryState) =>
       `${name}/${isNarrow ? example : state}.html`;
-    const notes = Object.entries(galleryWords[code].ofCalls);
-    draw(language, path, 'widget', {
-      ...makeWidgetData(widget, states, toAddress, findAddresses(path, folder)),
+    const notes = Object.entries(notesOfCalls);
+    draw(path, 'widget', {
+      ...makeWidgetData(widget, states, toAddress, findAddresses(path)),
       notes: notes.filter(([call]) => widget.docs.calls?.includes(call)).map(([, note]) => note),
-      languages: listTranslations(`${name}.html`, language),
+      languages: Object.entries(languageNames).map(([language, label]) => ({
+        label,
+        language,
+        address: language === 'en' ? path : `${path}?language=${language}`,
+      })),
     });
-    for (const state of states) if (!state.isNarrow) drawState(widget, state, language);
+    for (const state of states) if (!state.isNarrow) drawState(widget, state);
   };
 
-  for (const language of languages) {
-    const { code, folder } = language;
-    const words = galleryWords[code];
-    const path = `${folder}index.html`;
-    const documents = listDocuments().filter(({ name }) => siteDocuments.includes(name));
-    draw(language, path, 'gallery', {
-      ...makeIndexData(widgets, findAddresses(path, folder), documents),
-      title: words.title,
-      notes: words.ofFiles.map(renderSentence),
-      languages: listTranslations('index.html', language),
-    });
-    for (const widget of widgets) drawWidget(widget, language);
-    if (code !== 'en') continue;
-    for (const name of ['widgets', ...siteDocuments]) {
-      const document = `docs/${name}.html`;
-      const data = makeDocumentData(name, findAddresses(document, folder));
-      if (data !== undefined) draw(language, document, 'document', data);
-    }
-    draw(language, 'check.html', 'check', {
-      title: words.check,
-      description:
-        'Paste the HTML of a page, or a part of it: every mistake and risk in it is named, as the command check-page names it. Nothing that you paste leaves this page.',
-      html: sample,
-      client: './check.js',
-    });
+  const documents = listDocuments().filter(({ name }) => siteDocuments.includes(name));
+  draw('index.html', 'gallery', {
+    ...makeIndexData(widgets, findAddresses('index.html'), documents),
+    title: 'Catalogue',
+    notes: notesOfFiles.map(renderSentence),
+  });
+  for (const widget of widgets) drawWidget(widget);
+  for (const name of ['widgets', ...siteDocuments]) {
+    const document = `docs/${name}.html`;
+    const data = makeDocumentData(name, findAddresses(document));
+    if (data !== undefined) draw(document, 'document', data);
   }
+  draw('check.html', 'check', {
+    title: 'Check',
+    description:
+      'Paste the HTML of a page, or a part of it: every mistake and risk in it is named, as the command check-page names it. Nothing that you paste leaves this page.',
+    html: sample,
+    client: './check.js',
+  });
   for (const { name, bytes } of siteStyles) files.set(name, assets.bringStyles(bytes.toString()));
   const favicon = readFileSync(projectPath('templates/assets/favicon.svg'));
   return putInto('catalogue', [

@@ -73,13 +73,10 @@ export function makeFileAnswer(
 /** What a file cannot do: answer late, or with more than anybody wants to keep. */
 const ofServers = new Set<string>(['slow', 'huge']);
 
-/** The states that files can show. On a page from right to left the state for it is like all others. */
-export function listFileStates(widget: DeclaredWidget, language: string): readonly GalleryState[] {
+/** The states that files can show. */
+export function listFileStates(widget: DeclaredWidget): readonly GalleryState[] {
   const isSent = widget.docs.calls?.includes('signup') === true;
   return listStates(widget).filter(
-    ({ scenario, dir }) =>
-      !ofServers.has(scenario) &&
-      (scenario === 'normal' || !isSent) &&
-      (dir === 'ltr' || language === ''),
+    ({ scenario }) => !ofServers.has(scenario) && (scenario === 'normal' || !isSent),
   );
 }

@@ -1,16 +1,13 @@
 /** How long a button says that it has copied, in milliseconds. */
 const shownMs = 2000;
 
-/** The words of the page's language. */
-const { dataset: words } = document.body;
-
 function addCopyButton(block: HTMLElement): void {
   const code = block.querySelector('code');
   if (code === null) return;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'dev-code__copy';
-  button.textContent = words['copy'] ?? '';
+  button.textContent = 'Copy';
   const said = document.createElement('span');
   said.className = 'dev-code__said';
   said.setAttribute('role', 'status');
@@ -23,11 +20,11 @@ function addCopyButton(block: HTMLElement): void {
 async function copy(code: HTMLElement, said: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(code.textContent);
-    said.textContent = words['copied'] ?? '';
+    said.textContent = 'Copied';
   } catch {
     // Without permission to use the clipboard, or without one, as on a page without https, the text is selected, to be copied by keyboard.
     getSelection()?.selectAllChildren(code);
-    said.textContent = words['selected'] ?? '';
+    said.textContent = 'Selected: press Ctrl+C';
   }
   setTimeout(() => {
     said.textContent = '';

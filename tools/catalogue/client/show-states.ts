@@ -1,3 +1,4 @@
+import { keepLanguage } from './chosen-language.ts';
 import { fitFrame } from './fit-frame.ts';
 import { watchStatus } from './watch-status.ts';
 
@@ -22,7 +23,7 @@ async function showState(state: Element): Promise<void> {
       });
     });
   });
-  frame.src = address;
+  frame.src = keepLanguage(address);
   await Promise.race([settled, wait(patienceMs)]);
 }
 
