@@ -75,6 +75,8 @@ const topLayer: Platform = {
   getClippingRect: ({ element }) => measure(element, element).view,
   convertOffsetParentRelativeRectToViewportRelativeRect: ({ rect }) => rect,
   getOffsetParent: () => window,
+  // Without the window's own `Element`, which a page may have replaced.
+  isElement: (value) => value instanceof Element,
 };
 
 /** Of the part in view that a sheet may cover, so that the page behind it shows. */
