@@ -5,7 +5,10 @@ import { readFocused } from '../../shared/dom/page-document.ts';
 import { makeUnplayable, onUnplayable, startPlaying } from '../../shared/media/unplayable.ts';
 import { playAlone } from '../../shared/media/play-alone.ts';
 import { type ConfigOf } from '../../shared/widget/attributes.ts';
-import { describeMissingContent, describeUnplayable } from '../../shared/widget/describe-problems.ts';
+import {
+  describeMissingContent,
+  describeUnplayable,
+} from '../../shared/widget/describe-problems.ts';
 import { type TextKeyOf } from '../../shared/widget/define-contract.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { type FatalProblem, toFatal } from '../../shared/widget/problem.ts';

@@ -1,4 +1,11 @@
-import { contains, findFirst, matches, nameElement, parentOf, readAttribute } from '../../shared/dom/foreign-dom.ts';
+import {
+  contains,
+  findFirst,
+  matches,
+  nameElement,
+  parentOf,
+  readAttribute,
+} from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { nextTask } from '../../shared/dom/next-task.ts';
 import { findAtPoint, readRoot, readScroller } from '../../shared/dom/page-document.ts';

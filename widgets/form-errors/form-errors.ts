@@ -1,4 +1,10 @@
-import { findAll, findClosest, findFirst, matches, readAttribute } from '../../shared/dom/foreign-dom.ts';
+import {
+  findAll,
+  findClosest,
+  findFirst,
+  matches,
+  readAttribute,
+} from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { ignoreHeldKeys } from '../../shared/dom/listen-to-presses.ts';
 import { readFocused } from '../../shared/dom/page-document.ts';

@@ -1,4 +1,10 @@
-import { closest, contains, findAll, findClosest, findFirst } from '../../shared/dom/foreign-dom.ts';
+import {
+  closest,
+  contains,
+  findAll,
+  findClosest,
+  findFirst,
+} from '../../shared/dom/foreign-dom.ts';
 import { readFocused } from '../../shared/dom/page-document.ts';
 import { routerOptOut } from '../../shared/dom/opt-outs.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';

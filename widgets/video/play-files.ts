@@ -3,7 +3,10 @@ import { listen } from '../../shared/dom/listen.ts';
 import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
 import { makeElement } from '../../shared/dom/page-document.ts';
 import { makeUnplayable, onUnplayable, startPlaying } from '../../shared/media/unplayable.ts';
-import { describeMissingContent, describeUnplayable } from '../../shared/widget/describe-problems.ts';
+import {
+  describeMissingContent,
+  describeUnplayable,
+} from '../../shared/widget/describe-problems.ts';
 import { type FatalProblem, toFatal } from '../../shared/widget/problem.ts';
 import { type VideoConfig, type VideoContext } from './video-context.ts';
 
