@@ -215,7 +215,7 @@ test('a menu opens below its button and glides into sight; where the page ends, 
 
   await button.click();
   await expect(panel).toBeInViewport({ ratio: 1 });
-  expect((await readGaps()).below).toBeCloseTo(8, 0);
+  await expect.poll(async () => (await readGaps()).below).toBeCloseTo(8, 0);
   await expect(label).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
 
