@@ -43,7 +43,8 @@ test('a late stylesheet is waited for, without a word; the slideshow then plays 
   await visitor.open(`${cms.url}/page`);
   expect(await visitor.unmounted()).toEqual([]);
   await expectSlide(visitor, '1 of 3');
-  expect(await driver.run(measureDelay)).toBeCloseTo(0);
+  // Firefox tells times in steps of 20 µs.
+  expect(await driver.run(measureDelay)).toBeCloseTo(0, 1);
   await expectSlide(visitor, '2 of 3');
   await visitor.press(carouselContract.texts.pause);
   await visitor.keyOn(carouselContract.texts.play, ' ');
