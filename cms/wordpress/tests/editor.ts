@@ -131,7 +131,8 @@ export async function startEditor(
       await page.fill('#user_login', user);
       await page.fill('#user_pass', 'a password');
       await page.click('#wp-submit');
-      await page.waitForURL(/wp-admin/);
+      // The dashboard waits for news from elsewhere.
+      await page.waitForURL(/wp-admin/, { waitUntil: 'commit' });
     },
     open: async (post) => {
       const address = post === undefined ? 'post-new.php' : `post.php?post=${post}&action=edit`;
