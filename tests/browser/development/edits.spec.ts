@@ -61,7 +61,7 @@ test.describe('a page of the development server', () => {
   const ofDevelopment = '.dev-bar, vite-error-overlay, vite-plugin-checker-error-overlay';
 
   /** The other pages whose contents are added to the home page: each widget stands on one of them. */
-  const others = ['/team', '/funds', '/article', '/search'];
+  const others = sampleOf(['/team', '/funds', '/article', '/search'], 1);
 
   /** The computed styles of the home page of a server, with the contents of the others below its own. */
   async function readStyles(page: Page, origin: string) {

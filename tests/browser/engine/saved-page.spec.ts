@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { readWidgets } from '../../../tools/read-widgets.ts';
+import { sampleOf } from '../../setup/test-length.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
 import { open } from '../support/page-watch.ts';
 import { expect, test, workingCalls } from '../support/test.ts';
@@ -40,7 +41,7 @@ async function reopenSaved(page: Page): Promise<void> {
 const widgets = await readWidgets();
 const behaviours = widgets.filter(({ contract }) => contract.kind !== 'react');
 
-for (const { contract, examples } of widgets) {
+for (const { contract, examples } of sampleOf(widgets, 6)) {
   test(`the examples of ${contract.name} are as on a fresh page where they were saved after the script had run`, async ({
     page,
     gallery,

@@ -6,6 +6,7 @@ import {
   readFromWindow,
 } from '../../../shared/page/page-globals.ts';
 import { linkTag, makeCmsPage } from '../support/cms-page.ts';
+import { sampleOf } from '../../setup/test-length.ts';
 import { type Answers, json } from '../../setup/test-server.ts';
 import { expectNoFault } from '../support/page-watch.ts';
 import { expect, scriptTag, test, workingCalls } from '../support/test.ts';
@@ -103,7 +104,7 @@ const values: readonly (readonly [string, string])[] = [
     replaceable.flatMap((name) => (/^[A-Z]/.test(name) ? `class ${name} {}` : [])).join('\n'),
   ],
 ];
-for (const [kind, script] of values) {
+for (const [kind, script] of sampleOf(values, 2)) {
   test(`every widget works on a page that has taken all names for ${kind}`, async ({
     page,
     startCms,
@@ -173,7 +174,7 @@ const wrapped: readonly (readonly [string, string])[] = [
   ['classes in subclasses', wrapEach('window[name] = class extends own {};')],
   ['classes in a Proxy', wrapEach('window[name] = new Proxy(own, {});')],
 ];
-for (const [kind, script] of wrapped) {
+for (const [kind, script] of sampleOf(wrapped, 4)) {
   test(`every widget works on a page that has wrapped ${kind}`, async ({
     page,
     startCms,
@@ -198,7 +199,7 @@ const named: readonly (readonly [string, string])[] = [
     'Object.defineProperty(window, "PrivateMarketsWidgets", { get: () => ({}), configurable: true });',
   ],
 ];
-for (const [kind, script] of named) {
+for (const [kind, script] of sampleOf(named, 2)) {
   test(`the script mounts and can be called where the page has given its name to ${kind}, before and after`, async ({
     page,
     startCms,
@@ -271,7 +272,7 @@ const lines: readonly (readonly [string, string, string])[] = [
     '`Object.prototype` is frozen by a script',
   ],
 ];
-for (const [name, script, line] of lines) {
+for (const [name, script, line] of sampleOf(lines, 6)) {
   test(`one line names ${name} where it does not work any more, and the content of the CMS stays`, async ({
     page,
     startCms,
@@ -286,7 +287,7 @@ for (const [name, script, line] of lines) {
   });
 }
 
-for (const name of neededOfDocument) {
+for (const name of sampleOf(neededOfDocument, 2)) {
   test(`one line tells of an element with the name ${name}, and the content of the CMS stays`, async ({
     page,
     startCms,

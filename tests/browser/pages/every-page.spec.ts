@@ -1,5 +1,7 @@
 import { type Page, type Request } from '@playwright/test';
 import { findAxeProblems } from '../support/axe.ts';
+import { siteAddresses } from '../../setup/site-pages.ts';
+import { sampleOf } from '../../setup/test-length.ts';
 import { testEachPage } from '../support/each-page.ts';
 import { expectCorners } from '../support/corners.ts';
 import { findEnlargedMisfits } from '../support/enlarged.ts';
@@ -87,11 +89,12 @@ async function loadFonts(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
 }
 
-/** Shows the panels of the header, or hides them: the menu is part of the page as soon as it is open. */
-async function togglePanels(page: Page, isShown: boolean): Promise<void> {
-  await page.evaluate((force) => {
-    for (const panel of document.querySelectorAll('.site-panel'))
-      panel.toggleAttribute('hidden', !force);
+/** Shows the panels of the header beside each other, or no longer. Their attributes are the header's, which would start anew. */
+async function showPanels(page: Page, isShown: boolean): Promise<void> {
+  await page.evaluate((isShown) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.site-panel[hidden] { display: block }');
+    document.adoptedStyleSheets = isShown ? [sheet] : [];
   }, isShown);
 }
 
@@ -154,9 +157,9 @@ test.describe('on a phone', () => {
         expect(await findAxeProblems(page)).toEqual([]);
       });
       await promised('has nothing to press that is lower than 44 px', async () => {
-        await togglePanels(page, true);
+        await showPanels(page, true);
         const small = await findSmallControls(page, [24, 44]);
-        await togglePanels(page, false);
+        await showPanels(page, false);
         expect(small).toEqual([]);
       });
       await promised('opens nothing in which axe finds anything', () => openWithAxe(page, address));
@@ -202,14 +205,14 @@ testEachPage(
     });
     await page.setViewportSize(desktop);
     await closeDialogs(page);
-    await togglePanels(page, true);
+    await showPanels(page, true);
     await promised('has nothing to press that is smaller than 24 px', async () => {
       expect(await findSmallControls(page, [24, 24])).toEqual([]);
     });
     await promised('has no two links of one name that lead to two places', async () => {
       expect(await findAmbiguousLinks(page)).toEqual([]);
     });
-    await togglePanels(page, false);
+    await showPanels(page, false);
     // Its header has other controls than on a phone.
     if (address === '/')
       await promised('opens nothing in which axe finds anything', () => openWithAxe(page, address));
@@ -218,4 +221,5 @@ testEachPage(
     await measurePage(page);
     await loadFonts(page);
   },
+  sampleOf(siteAddresses, 6),
 );

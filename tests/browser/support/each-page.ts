@@ -3,7 +3,7 @@ import { siteAddresses } from '../../setup/site-pages.ts';
 import { expect, test } from './test.ts';
 
 /** The pages of a test: a worker takes the next test while another looks at these. */
-const pagesOfATest = 6;
+const pagesOfATest = 4;
 
 /** Checks one promise, a step of the test: one that is broken hides none of those that follow. */
 export type Promised = (promise: string, check: () => Promise<void> | void) => Promise<void>;
@@ -16,23 +16,25 @@ export type Promised = (promise: string, check: () => Promise<void> | void) => P
  * @param promise what holds, the end of a sentence that begins with the pages
  * @param visit looks at a page
  * @param prepare is called once, before the first page
+ * @param addresses all pages, if nothing else is said
  */
 export function testEachPage(
   promise: string,
   visit: (page: Page, address: string, promised: Promised) => Promise<void>,
   prepare: (page: Page) => Promise<void>,
+  addresses: readonly string[] = siteAddresses,
 ): void {
-  for (let first = 0; first < siteAddresses.length; first += pagesOfATest) {
-    const addresses = siteAddresses.slice(first, first + pagesOfATest);
-    test(`${addresses.join(', ')}: ${promise}`, async ({ page, context }) => {
-      test.setTimeout(addresses.length * 60_000);
+  for (let first = 0; first < addresses.length; first += pagesOfATest) {
+    const part = addresses.slice(first, first + pagesOfATest);
+    test(`${part.join(', ')}: ${promise}`, async ({ page, context }) => {
+      test.setTimeout(part.length * 60_000);
       await prepare(page);
       const failures: string[] = [];
       const step = (name: string, check: () => Promise<void> | void) =>
         test.step(name, check).catch((error: unknown) => {
           failures.push(`${name}: ${String(error)}`);
         });
-      for (const address of addresses) {
+      for (const address of part) {
         await step(address, () =>
           visit(page, address, (each, check) => step(`${address} ${each}`, check)),
         );
