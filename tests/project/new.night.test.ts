@@ -85,8 +85,8 @@ describe('an attribute that a contract gets', () => {
     ['widgets/carousel/README.md', '| `data-slide-order`'],
     ['dist/widgets/fund-ticker/README.md', '`data-start`'],
     ['dist/drupal/components/carousel/carousel.component.yml', '    slide_order:\n'],
-    ['dist/drupal/components/carousel/carousel.twig', ' data-slide-order="{{ slide_order }}"'],
-    ['dist/drupal/components/fund-ticker/fund-ticker.twig', ' data-start="{{ start }}"'],
+    ['dist/drupal/components/carousel/carousel.twig', '{{ slide_order }}'],
+    ['dist/drupal/components/fund-ticker/fund-ticker.twig', '{{ start }}'],
     ['dist/drupal/components/fact-sheet/fact-sheet.twig', 'data-widget="fact-sheet"'],
     ['dist/llms.txt', '](widgets/fund-ticker/README.md)', '](widgets/fact-sheet/README.md)'],
   ])('is in %s without a line elsewhere, and so is a new widget', (path, ...texts) => {
