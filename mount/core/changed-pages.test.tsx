@@ -91,6 +91,14 @@ describe('a page that changes a mount point', () => {
     expect(events).toEqual(['widget:mounted a', 'widget:unmounted a']);
   });
 
+  it('that takes the name of one while it loads has those inside it mounted', async () => {
+    showPage('<div id="a" data-widget="slow"><div id="b" data-widget="bye">CMS</div></div>');
+    startEngine([makeSlowWidget().slow, bye]);
+    await waitForStatus('a', 'loading');
+    get('a').removeAttribute('data-widget');
+    await waitForStatus('b', 'mounted');
+  });
+
   it.each(['hello', 'frame', 'choosy'])(
     'has %s begin anew where it takes the status away, as a morph does',
     async (name) => {

@@ -52,7 +52,7 @@ export function draw({ life: { element, id }, content, onError }: DrawOptions): 
       root.render(<Drawn onDrawn={resolve}>{content}</Drawn>);
     });
   });
-  /** Undefined until the widget has taken their place. */
+  /** The content of the CMS, once the widget has taken its place. */
   let cmsNodes: readonly ChildNode[] | undefined;
   const isInPlace = () => parentOf(host) === element;
   const place = () => {

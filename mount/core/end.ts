@@ -13,18 +13,14 @@ export function isOutdated({ element, name, status, widget, signal }: Life): boo
   return isSettled(status) && readAttribute(element, statusAttribute) !== status;
 }
 
-/** Creates what ends a life that has not failed: the CMS content comes back, and the status goes. */
+/** Creates what ends a life, or clears one that failed: the CMS content comes back, and the status goes. */
 export function createEnd(lives: Lives, ask: Ask) {
   return (life: Life, cause: Cause) => {
     lives.forget(life);
     writeAttribute(life.element, statusAttribute, null);
-    const { status, signal } = life;
-    if (!signal.aborted) {
-      life.end();
-      if (status === 'mounted') {
-        sendEvent(life.element, 'widget:unmounted', { widget: life.name });
-      }
-    }
+    const wasMounted = !life.signal.aborted && life.status === 'mounted';
+    life.end();
+    if (wasMounted) sendEvent(life.element, 'widget:unmounted', { widget: life.name });
     ask('afterEnd', life, cause);
   };
 }

@@ -45,16 +45,11 @@ export function createFailures(reporter: Reporter, ask: Ask): Failures {
   return {
     failWith,
     onThrown: (life, step, thrown) => {
-      if (step === 'stopping') {
-        reportThrown(life, step, thrown);
-        return;
-      }
-      if (life.signal.aborted) {
-        // An aborted load reports nothing more; a clean-up that throws is still reported, unless the page has already
-        // taken away what React wants to remove.
-        if (step === 'rendering' && !isNodeMissing(thrown)) reportThrown(life, 'stopping', thrown);
-        return;
-      }
+      // A clean-up that throws is reported, unless the page has already taken away what React wants to remove.
+      const isStopping = life.signal.aborted && step === 'rendering' && !isNodeMissing(thrown);
+      if (step === 'stopping' || isStopping) reportThrown(life, 'stopping', thrown);
+      // An aborted load reports nothing more.
+      if (step === 'stopping' || life.signal.aborted) return;
       if (life.status === 'mounted' && ask('onThrown', life, thrown).length > 0) return;
       const error = toError(thrown);
       const problem = findProblem(error);

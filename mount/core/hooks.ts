@@ -1,13 +1,13 @@
 import { type Problem } from '../../shared/widget/problem.ts';
 import { type Life } from './life.ts';
 
-/** Who has a life begin or end: the page by what it changes, a call of the public API, or the engine itself. */
+/** What has a life begin or end: the page by what it changes, a call of the public API, or the engine itself. */
 export type Cause = 'page' | 'call' | 'engine';
 
 /** A promise is waited for. */
 type Wait = Promise<unknown> | undefined;
 
-/** The places in a life at which guards have a word. Each guard uses one or two of them. */
+/** The places in a life at which guards have a word. */
 export interface Hooks {
   /** Nodes have come into the page, or are about to be searched for mount points. */
   readonly onAdded: (root: Node) => void;
@@ -21,6 +21,7 @@ export interface Hooks {
   readonly beforePlace: (life: Life) => Wait;
   /** It is mounted, and the page is told. */
   readonly afterPlace: (life: Life) => void;
+  /** It has ended, other than by failing. */
   readonly afterEnd: (life: Life, cause: Cause) => void;
   /** Its widget has thrown after it was mounted. @returns whether that is dealt with */
   readonly onThrown: (life: Life, error: unknown) => boolean;

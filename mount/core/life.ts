@@ -4,7 +4,7 @@ export type Status = 'pending' | 'loading' | 'mounted' | 'empty' | 'failed';
 
 export const statusAttribute = 'data-widget-status';
 
-/** A mounted widget of either kind: a React widget or a behaviour. */
+/** A widget of either kind, drawn or started. */
 export interface MountedWidget {
   /** Whether it is still there as it was put there; false if the page has replaced it. */
   isIntact(): boolean;

@@ -6,9 +6,9 @@ export type Lives = ReturnType<typeof createLives>;
 
 /** Creates the list of the lives of a page. */
 export function createLives() {
-  /** Those that go on. */
+  /** Those that have not ended or failed. */
   const all = new Set<Life>();
-  /** The present or last life of each element. */
+  /** The life of each element, or the one that failed. */
   const byElement = new WeakMap<Node, Life>();
   const find = (element: Node) => byElement.get(element);
   const add = (life: Life) => {
@@ -27,7 +27,7 @@ export function createLives() {
     const parent = parentOf(node);
     return parent && closest(parent, widgetSelector);
   };
-  /** Whether a node is inside such an element. */
+  /** Whether a node is inside an element whose content a React widget replaces. */
   const isTaken = (node: Node) => {
     let around = findAround(node);
     while (around !== null && !isReplaced(around)) around = findAround(around);

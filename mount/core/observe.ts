@@ -9,7 +9,7 @@ interface ObserverOptions {
   /** The name, the status or the content of these elements may have changed. */
   readonly onTouched: (elements: ReadonlySet<Element>) => void;
   readonly onAdded: (roots: ReadonlySet<Element>) => void;
-  /** Something was removed, one microtask turn ago; what was only moved is back by now. */
+  /** Called a microtask after something was removed, so that others can have put it back. */
   readonly onRemoved: (roots: ReadonlySet<Element>) => void;
 }
 

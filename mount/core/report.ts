@@ -63,7 +63,7 @@ interface Thrown extends Pick<ProblemDetail, 'where' | 'isFatal'> {
   readonly error: unknown;
 }
 
-/** A list with ten thousand bad fields must not flood the console: beyond this number they are only counted. */
+/** A list with ten thousand bad fields must not flood the console: beyond this number they are left out. */
 const mostPerElement = 25;
 
 const page = 'page';

@@ -1,4 +1,5 @@
 import { type OwnAttributes } from '../../shared/dom/dom-changes.ts';
+import { nextTask } from '../../shared/dom/next-task.ts';
 import { type Widget } from '../../shared/widget/define-widget.ts';
 import { type PageLookUp } from '../../shared/widget/json-reader.ts';
 import { toFatal } from '../../shared/widget/problem.ts';
@@ -7,13 +8,12 @@ import { draw } from './draw.tsx';
 import { type Failures, type Step } from './failures.ts';
 import { type Ask } from './hooks.ts';
 import { type Life } from './life.ts';
-import { load } from './load.ts';
-import { startBehaviour } from './place.ts';
+import { startBehaviour } from './start-behaviour.ts';
 import { read } from './read.ts';
 import { type Reporter, sendEvent } from './report.ts';
 
-/** What a life needs of its page. */
-export interface LifeOfPage<Api> {
+/** What of its page a life needs. */
+export interface PageParts<Api> {
   readonly widgets: ReadonlyMap<string, Widget<Api>>;
   readonly settings: () => PageSettings<Api>;
   readonly lookUp: PageLookUp;
@@ -23,11 +23,11 @@ export interface LifeOfPage<Api> {
   readonly ownAttributes: OwnAttributes;
 }
 
-/** Whether a life has ended, also since it was last asked. */
+/** Whether a life has ended. A call, since TypeScript would take an earlier answer of `aborted` for the present one. */
 const isOver = ({ signal }: Life) => signal.aborted;
 
 /** Takes a life whose turn has come from `pending` to `mounted`, `empty` or `failed`, unless it ends before. */
-export async function runLife<Api>(life: Life, page: LifeOfPage<Api>): Promise<void> {
+export async function runLife<Api>(life: Life, page: PageParts<Api>): Promise<void> {
   const { reporter, failures, ask, ownAttributes } = page;
   let step: Step = 'reading the attributes';
   const onErrorIn = (where: Step) => (error: unknown) => {
@@ -55,12 +55,16 @@ export async function runLife<Api>(life: Life, page: LifeOfPage<Api>): Promise<v
     const { onShown, show } = createShown();
     const onError = onErrorIn('a callback');
     const context = createContext(life, { contract, settings, reporter, onShown, onError });
-    const content = await load(widget, config, context);
+    // A behaviour has nothing to load.
+    const content = widget.kind === 'react' ? await widget.load(config, context) : null;
     if (isOver(life)) return;
     if (content === undefined) {
       life.setStatus('empty');
       return;
     }
+    // Many may have waited for the same answer: each goes on in a task of its own.
+    await nextTask();
+    if (isOver(life)) return;
 
     // Draw.
     step = content ? 'rendering' : 'starting';
@@ -70,13 +74,11 @@ export async function runLife<Api>(life: Life, page: LifeOfPage<Api>): Promise<v
       await drawing.drawn;
     }
 
-    // Place, in the step in which nobody waits any more.
+    // Place, as soon as no guard waits.
     if (isOver(life)) return;
-    let waits = ask('beforePlace', life);
-    while (waits.length > 0) {
+    for (let waits; (waits = ask('beforePlace', life)).length > 0;) {
       await Promise.all(waits);
       if (isOver(life)) return;
-      waits = ask('beforePlace', life);
     }
     if (drawing) drawing.place();
     else if (widget.kind === 'behaviour') {

@@ -21,7 +21,7 @@ export interface Scheduler {
   readonly unmountAll: (root: Node) => void;
   /** Looks at elements whose name, status or content the page may have changed. */
   readonly check: (elements: Iterable<Element>) => void;
-  /** Ends what has left the document with these elements, and remounts what has lost something that it needs. */
+  /** Ends what has left the document with these elements, and remounts behaviours that have lost something they need. */
   readonly endRemoved: (removed: Iterable<Element>) => void;
 }
 
@@ -64,14 +64,14 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
       onRemount: remount,
     });
     lives.add(life);
-    const over = new Promise<void>((resolve) => {
+    const ranOrEnded = new Promise<void>((resolve) => {
       whenAborted(life.signal, resolve);
       queue.enter(element, () => void runLife(life).then(resolve), life.signal);
     });
     const mountInside = () =>
       // The content of a mount point that failed or has nothing to show belongs to the CMS.
       life.status === 'failed' || life.status === 'empty' ? mountFound(element) : undefined;
-    void over.then(mountInside).then(life.settle);
+    void ranOrEnded.then(mountInside).then(life.settle);
     return life;
   };
   /** Begins a new life if there is none, or if the last one has ended or was empty. */
@@ -118,8 +118,9 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
       const life = lives.find(element);
       if (life && (life.isAside || !isOutdated(life))) continue;
       if (life) endLife(life, 'page');
-      if (readWidgetName(element) === undefined || !isFree(element)) continue;
-      if (life !== undefined || isAutomatic()) void mount(element, 'page');
+      else if (readWidgetName(element) === undefined || !isAutomatic()) continue;
+      // Without a name of its own, those inside it are free.
+      void mountFound(element);
     }
   };
   const remount = (life: Life) => {
@@ -134,11 +135,7 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
     mountAll: (root) => {
       ask('onAdded', root);
       for (const element of findMountPoints(root)) unmountedByPage.delete(element);
-      return mountEach(
-        root,
-        'call',
-        (element) => !unmountedByPage.has(element) && !lives.isTaken(element),
-      );
+      return mountEach(root, 'call', (element) => !lives.isTaken(element));
     },
     unmountAll: (root) => {
       for (const life of [...lives.all]) {
@@ -152,6 +149,7 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
         const life = lives.find(element);
         if (life && !life.signal.aborted && !isConnected(element)) endLife(life, 'page');
       }
+      // A behaviour may need elements anywhere on the page.
       check([...lives.all].filter((life) => !life.isReact).map(({ element }) => element));
     },
     check,
