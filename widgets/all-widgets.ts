@@ -1,5 +1,6 @@
 import { type ApiClient } from '../api/client.ts';
 import { type PageBehaviour, type Widget } from '../shared/widget/define-widget.ts';
+import { accordionWidget } from './accordion/accordion.widget.ts';
 import { audioWidget } from './audio/audio.widget.ts';
 import { carouselWidget } from './carousel/carousel.widget.ts';
 import { cookieBarWidget } from './cookie-bar/cookie-bar.widget.ts';
@@ -21,6 +22,7 @@ import { videoWidget } from './video/video.widget.ts';
 
 /** Every widget of the bundle. Adding one touches this list and its own folder. */
 export const allWidgets: readonly Widget<ApiClient>[] = [
+  accordionWidget,
   audioWidget,
   carouselWidget,
   cookieBarWidget,

@@ -10,7 +10,7 @@ describe('the blocks for WordPress', () => {
   it('are those of the React widgets and of the behaviours that stand in content', () => {
     const react = widgets.filter(({ kind }) => kind === 'react').map(({ name }) => name);
     expect(Object.keys(blocks).sort()).toEqual(
-      [...react, 'audio', 'share-bar', 'tabs', 'video'].sort(),
+      [...react, 'accordion', 'audio', 'share-bar', 'tabs', 'video'].sort(),
     );
   });
 

@@ -16,6 +16,7 @@ export interface Block {
 }
 
 const icons: Readonly<Record<string, string>> = {
+  accordion: 'list-view',
   audio: 'format-audio',
   carousel: 'slides',
   'document-list': 'media-document',

@@ -83,7 +83,11 @@ export const pageSections: Readonly<Record<string, readonly string[]>> = {
   '/thought-leadership': ['[data-widget=filter-area][data-source=insight]'],
   '/news': ['[data-widget=filter-area][data-source=news]'],
   '/team': ['[data-widget=filter-area][data-source=team]'],
-  '/funds': ['[data-widget=fund-summary]', '[data-widget=document-list]'],
+  '/funds': [
+    '[data-widget=fund-summary]',
+    '[data-widget=document-list]',
+    '[data-widget=accordion] details',
+  ],
   '/login': [
     'form input[name="Data.UserName"][required]',
     'form input[name="Data.Password"][type=password][required]',

@@ -128,6 +128,8 @@ describe.skipIf(php === undefined)('the blocks of the plug-in on WordPress', () 
 
     /** What is filled in, by the name of the widget. */
     const forms: Readonly<Record<string, () => Promise<unknown>>> = {
+      accordion: () =>
+        editor.fillInside('accordion', '<details><summary>Fees</summary><p>One.</p></details>'),
       audio: async () => {
         await editor.fill('Title', 'A talk');
         await editor.canvas.getByRole('button', { name: 'Media Library' }).click();

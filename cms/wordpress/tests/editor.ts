@@ -27,7 +27,7 @@ export async function launchBrowser(): Promise<Browser> {
 /** The parts of `window.wp` that these tests call. */
 interface EditorWindow {
   readonly wp: {
-    readonly blocks: { serialize(blocks: unknown): string };
+    readonly blocks: { parse(html: string): unknown; serialize(blocks: unknown): string };
     readonly data: {
       select(store: string): Record<string, (...values: unknown[]) => unknown>;
       dispatch(store: string): Record<string, (...values: unknown[]) => unknown>;
@@ -81,6 +81,8 @@ export interface Editor {
   insert(name: string): Promise<void>;
   /** Fills in a field of the sidebar. */
   fill(name: string, value: string): Promise<void>;
+  /** Puts HTML into a block. */
+  fillInside(name: string, html: string): Promise<void>;
   /** Chooses files by their titles in the media library, which is open. */
   chooseMedia(...titles: readonly string[]): Promise<void>;
   listBlocks(): Promise<readonly EditorBlock[]>;
@@ -118,6 +120,17 @@ export async function startEditor(
     canvas: page.locator('.edit-post-visual-editor'),
     sidebar,
     fill: (name, value) => sidebar.getByRole('textbox', { name, exact: true }).fill(value),
+    fillInside: async (name, html) => {
+      const block = (await listBlocks()).find((each) => each.name === blockPrefix + name);
+      await page.evaluate(
+        ([clientId, written]) => {
+          const { blocks, data } = (window as unknown as EditorWindow).wp;
+          const { replaceInnerBlocks } = data.dispatch('core/block-editor');
+          replaceInnerBlocks?.(clientId, blocks.parse(written));
+        },
+        [block?.clientId, `<!-- wp:html -->${html}<!-- /wp:html -->`] as const,
+      );
+    },
     chooseMedia: async (...titles) => {
       const dialog = page.getByRole('dialog');
       await dialog.locator('#menu-item-browse').click();

@@ -27,6 +27,12 @@ const times = (count: number, key: string) => new Array<string>(count).fill(key)
  * The main task of each widget and behaviour by keyboard. Motion is reduced, so a slideshow waits.
  */
 export const tasks: Readonly<Record<string, Task>> = {
+  accordion: {
+    task: 'Open an answer and read it',
+    address: '/funds',
+    isTranslated: true,
+    steps: ['Tab', 'Enter', { read: 4 }, 'Tab', 'Enter', 'Shift+Tab'],
+  },
   audio: {
     task: 'Find the controls of a recording',
     address: '/article',

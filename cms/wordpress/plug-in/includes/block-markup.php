@@ -176,9 +176,10 @@ function pmw_draw_block_content( $name, $values, $content, $block ) {
 /** Whether a behaviour has something to work on. */
 function pmw_has_content( $name, $values, $inside ) {
 	$markup = array(
-		'audio' => '/<audio\s/i',
-		'tabs'  => '/<li[^>]*>\s*<a\s/i',
-		'video' => isset( $values['embed'] ) ? '/<a\s/i' : '/<(?:video|audio)\s/i',
+		'accordion' => '/<details[\s>]/i',
+		'audio'     => '/<audio\s/i',
+		'tabs'      => '/<li[^>]*>\s*<a\s/i',
+		'video'     => isset( $values['embed'] ) ? '/<a\s/i' : '/<(?:video|audio)\s/i',
 	);
 	return ! isset( $markup[ $name ] ) || 1 === preg_match( $markup[ $name ], $inside );
 }
