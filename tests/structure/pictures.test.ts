@@ -31,6 +31,17 @@ it.each(['/', '/market-overview', '/market-overview/live'])(
   },
 );
 
+it('no two pages have the same picture in their heads', () => {
+  const heads = [...sitePages.keys()]
+    .filter((address) => !/^\/(?:ar|de)\b/.test(address))
+    .flatMap((address) => {
+      const picture = parsePage(address).querySelector('.site-page-header__strip');
+      return picture?.getAttribute('src') ?? [];
+    });
+  expect(heads.length).toBeGreaterThanOrEqual(5);
+  expect(new Set(heads).size).toBe(heads.length);
+});
+
 /** What a film moves that has not its own name. */
 const moved: Readonly<Record<string, string>> = { sea: 'water', ledger: 'ledger-cover' };
 

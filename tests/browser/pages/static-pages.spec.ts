@@ -65,6 +65,34 @@ for (const address of sampleOf(withDots, 2)) {
   });
 }
 
+for (const address of sampleOf(
+  ['/news', '/team', '/ar/team', '/insights', '/product-landing', '/product-interior'],
+  3,
+)) {
+  test(`the picture of the head of ${address} is as high as the head, and reaches the edge of the window`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    const picture = page.locator('.site-page-header__strip');
+    for (const width of [390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [{ left, right, top, height }, head] = await Promise.all([
+        readBox(picture),
+        readBox(page.locator('.site-page-header')),
+      ]);
+      const [start, end] = address.startsWith('/ar')
+        ? [width - right, left]
+        : [left, width - right];
+      expect(Math.abs(end), `at ${width} px`).toBeLessThan(1);
+      if (width < 1000) continue;
+      expect(start).toBeCloseTo(width / 2 + 12, 0);
+      expect([top, height]).toEqual([head.top, head.height]);
+      expect(height).toBeGreaterThanOrEqual(340);
+      expect(height).toBeLessThan(440);
+    }
+  });
+}
+
 test('on phones and tablets the office of a head stands in a line of its own', async ({ page }) => {
   await open(page, '/team');
   for (const width of [390, 768]) {
