@@ -65,6 +65,31 @@ for (const address of sampleOf(withDots, 2)) {
   });
 }
 
+test('a wrong address is no case of the ledger, and the search stands in the first window', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect((await page.goto('/no-such-page'))?.status()).toBe(404);
+    await whenReady(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('There are 412 cases. This is not one.');
+    const { bottom } = await readBox(page.getByRole('main').getByRole('searchbox'));
+    expect(bottom).toBeLessThan(height);
+    expect(await findAxeProblems(page)).toEqual([]);
+  }
+});
+
+test('the terms are in sections below their head', async ({ page }) => {
+  await open(page, '/terms-of-use');
+  const terms = page.getByRole('main').getByRole('term');
+  await expect(terms).toHaveText(['What you may do', 'Figures', 'No advice', 'Pages of others']);
+  expect(await findAxeProblems(page)).toEqual([]);
+});
+
 for (const address of sampleOf(
   ['/news', '/team', '/ar/team', '/insights', '/product-landing', '/product-interior'],
   3,
