@@ -179,6 +179,7 @@ test('HTML that is pasted is checked in the page as the command does', async ({
 });
 
 test('a correct page has no mistake where the check is opened from disk', async ({ page }) => {
+  test.slow();
   await page.goto(pathToFileURL(projectPath('dist/catalogue/check.html')).href);
   for (const { contract, examples } of widgets) {
     if (contract.kind === 'page') continue;
