@@ -237,7 +237,7 @@ const mistakes: readonly (readonly [path: string, from: string, to: string, plac
     'tools/render/template-helpers.ts',
     'type Hash =',
     'typo Hash =',
-    /tools\/catalogue\/templates\/template-helpers\.ts:\d+:\d+/,
+    /tools\/render\/template-helpers\.ts:\d+:\d+/,
   ],
 ];
 

@@ -26,7 +26,7 @@ test('the lives of all widgets, long and short ones, leave nothing behind', asyn
   watch,
   gallery,
 }) => {
-  test.setTimeout(120_000 + lives * 300);
+  test.setTimeout(120_000 + lives * 1200);
   await openBarePage(page, gallery, html.join('\n'));
   const session = await page.context().newCDPSession(page);
   const liveLong = (count: number) =>
