@@ -23,6 +23,7 @@ import '../shared/styles/focus.css';
 import { createApiClient } from '../api/client.ts';
 import { allPageBehaviours, allWidgets } from '../widgets/all-widgets.ts';
 import { announceSecondRun, findOwnScript, isFormerRunAlive, withEnd } from './page/own-script.ts';
+import { runQueue } from './page/definition-queue.ts';
 import { createReporter } from './core/report.ts';
 import { type PublicApi } from './page/public-api.ts';
 import { start } from './start.ts';
@@ -58,14 +59,17 @@ function run(): void {
   const property = { value, enumerable: true, configurable: true, writable: true };
   const isThere =
     Reflect.defineProperty(window, globalName, property) || Reflect.set(window, globalName, value);
-  if (isThere) return;
+  const reporter = createReporter(console);
   // After `var`, the name can be given another value, but not be defined anew.
-  createReporter(console).reportOnPage(globalName, {
-    where: `window.${globalName}`,
-    found: "the page's own, which cannot be replaced",
-    expected: 'no other use of the name',
-    outcome: 'Widgets mount, but no script can call them.',
-  });
+  if (!isThere) {
+    reporter.reportOnPage(globalName, {
+      where: `window.${globalName}`,
+      found: "the page's own, which cannot be replaced",
+      expected: 'no other use of the name',
+      outcome: 'Widgets mount, but no script can call them.',
+    });
+  }
+  runQueue(value, reporter);
 }
 
 if (!announceSecondRun(script) && !isFormerRunAlive(Reflect.get(window, globalName))) run();

@@ -2,6 +2,7 @@
 //
 //   settings    what the script tag and <html> say, read again if the page may have become another one
 //   behaviours  what belongs to no mount point: modals, for example
+//   ownWidgets  what a site defines beside ours
 //   lives       of the elements with data-widget, each from found to ended
 //   guards      answers to what pages, libraries and visitors do; all else works without any of them
 //   failures    end a life: the CMS content comes back, the console says why
@@ -14,6 +15,7 @@ import { readHead, readRoot } from '../shared/dom/page-document.ts';
 import { type ScriptOptions } from '../shared/page/script-options.ts';
 import { type PageBehaviour, type Widget } from '../shared/widget/define-widget.ts';
 import { createFailures } from './core/failures.ts';
+import { findMountPoints } from './core/find.ts';
 import { createAsk, type Hooks } from './core/hooks.ts';
 import { createLives } from './core/lives.ts';
 import { observe } from './core/observe.ts';
@@ -27,6 +29,7 @@ import { foreignHands } from './guards/foreign-hands.ts';
 import { type Guard } from './guards/guard.ts';
 import { heldKeys } from './guards/held-keys.ts';
 import { hiddenParent } from './guards/hidden-parent.ts';
+import { lateDefinitions } from './guards/late-definitions.ts';
 import { lateVariables } from './guards/late-variables.ts';
 import { leftovers } from './guards/leftovers.ts';
 import { missingEndTag } from './guards/missing-end-tag.ts';
@@ -36,6 +39,7 @@ import { typingVisitor } from './guards/typing-visitor.ts';
 import { openInspector } from './inspector/open-inspector.ts';
 import { startPageBehaviours } from './page/behaviours.ts';
 import { createPageLookUp, whenParsed } from './page/look-up.ts';
+import { createOwnWidgets } from './page/own-widgets.ts';
 import { createProtect } from './page/protect.ts';
 import { createPublicApi, type PublicApi } from './page/public-api.ts';
 import { createSettingsReader } from './page/settings.ts';
@@ -51,6 +55,8 @@ export const allGuards: readonly Guard[] = [
   endlessRemounts,
   // Tag managers define a variable that an attribute names after this script has run.
   lateVariables,
+  // A site defines widgets of its own after this script has run.
+  lateDefinitions,
   // React loops for ever inside a form with a field named `parentNode`.
   hiddenParent,
   // Editors lose an end tag: the widget then takes the place of other mount points.
@@ -100,7 +106,7 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
     reporter,
     createApi,
     whenLaidOut,
-    contracts: [...widgets, ...pageBehaviours].map(({ contract }) => contract),
+    listContracts: () => [...byName.values(), ...pageBehaviours].map(({ contract }) => contract),
   });
   const { autoMount, debug } = settings.current().options;
   if (debug) openInspector({ scriptAddress: script?.src, reporter });
@@ -114,10 +120,22 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
     ownAttributes,
   });
   const lives = createLives();
+  const ownWidgets = createOwnWidgets({
+    widgets: byName,
+    reserved: pageBehaviours.map(({ contract }) => contract.name),
+    reporter,
+    onDefined: (name) => {
+      settings.readTextsAnew();
+      for (const element of findMountPoints(document)) {
+        const life = lives.find(element);
+        if (life?.name === name && life.status === 'failed') life.remount();
+      }
+    },
+  });
   const hooksByGuard = new Map<string, Partial<Hooks>>();
   for (const guard of parts.guards ?? allGuards) {
     protect(guard.name, () => {
-      const page = { signal, lives, settings, lookUp, reporter, behaviours };
+      const page = { signal, lives, settings, lookUp, ownWidgets, reporter, behaviours };
       hooksByGuard.set(guard.name, guard.start(page));
     });
   }
@@ -168,5 +186,5 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
       void scheduler.mountNew(document).then(resolve);
     });
   });
-  return createPublicApi({ version, ready, scheduler, reporter });
+  return createPublicApi({ version, ready, scheduler, reporter, define: ownWidgets.define });
 }

@@ -1,3 +1,4 @@
+import { type ReactElement } from 'react';
 import { type OwnAttributes } from '../../shared/dom/dom-changes.ts';
 import { nextTask } from '../../shared/dom/next-task.ts';
 import { type Widget } from '../../shared/widget/define-widget.ts';
@@ -55,8 +56,7 @@ export async function runLife<Api>(life: Life, page: PageParts<Api>): Promise<vo
     const { onShown, show } = createShown();
     const onError = onErrorIn('a callback');
     const context = createContext(life, { contract, settings, reporter, onShown, onError });
-    // A behaviour has nothing to load.
-    const content = widget.kind === 'react' ? await widget.load(config, context) : null;
+    const content: unknown = widget.load ? await widget.load(config, context) : null;
     if (isOver(life)) return;
     if (content === undefined) {
       life.setStatus('empty');
@@ -67,8 +67,11 @@ export async function runLife<Api>(life: Life, page: PageParts<Api>): Promise<vo
     if (isOver(life)) return;
 
     // Draw.
-    step = content ? 'rendering' : 'starting';
-    const drawing = content && draw({ life, content, onError: onErrorIn(step) });
+    step = widget.kind === 'react' ? 'rendering' : 'starting';
+    const drawing =
+      widget.kind === 'react'
+        ? draw({ life, content: content as ReactElement, onError: onErrorIn(step) })
+        : undefined;
     if (drawing) {
       life.widget = drawing;
       await drawing.drawn;
@@ -85,7 +88,7 @@ export async function runLife<Api>(life: Life, page: PageParts<Api>): Promise<vo
       const started = startBehaviour({
         behaviour: widget,
         config,
-        context,
+        context: { ...context, data: content },
         ownAttributes,
         onOverwritten: life.check,
         onError: onErrorIn('stopping'),

@@ -1,14 +1,13 @@
 import { createDomChanges, type OwnAttributes } from '../../shared/dom/dom-changes.ts';
-import { childElementsOf, contains } from '../../shared/dom/foreign-dom.ts';
-import { type Behaviour } from '../../shared/widget/define-widget.ts';
+import { childNodesOf, contains, replaceContent } from '../../shared/dom/foreign-dom.ts';
+import { type Behaviour, type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { type FatalProblem } from '../../shared/widget/problem.ts';
-import { type WidgetContext } from '../../shared/widget/use-widget.ts';
 import { type MountedWidget } from './life.ts';
 
 interface StartOptions<Api> {
   readonly behaviour: Behaviour<Api>;
   readonly config: unknown;
-  readonly context: WidgetContext<Api>;
+  readonly context: Omit<BehaviourContext<Api>, 'changes'>;
   readonly ownAttributes: OwnAttributes;
   readonly onOverwritten: () => void;
   /** Takes what ending the behaviour threw. The behaviour has ended nevertheless. */
@@ -16,24 +15,43 @@ interface StartOptions<Api> {
 }
 
 /**
- * Starts a behaviour on CMS markup, which is restored when the behaviour ends.
+ * Starts a behaviour on CMS markup, which is restored when the behaviour ends, also where it replaced nodes of the CMS as
+ * it started.
  *
  * @returns why it cannot work, if something that it needs is missing
  */
 export function startBehaviour<Api>(options: StartOptions<Api>): MountedWidget | FatalProblem {
   const { behaviour, config, context, onError } = options;
   const { element } = context;
-  const cmsElements = childElementsOf(element);
+  const cmsNodes = childNodesOf(element);
+  const cmsElements = cmsNodes.filter((node) => node instanceof Element);
+  /** All children once it has started, if it has taken some of the CMS's out of their place. */
+  let ownNodes: readonly ChildNode[] | undefined;
   const { changes, undoAll, isIntact, setAside } = createDomChanges(options);
+  const hasOwnNodes = () => {
+    const present = childNodesOf(element);
+    return present.length === 0 || present.some((node) => ownNodes?.includes(node));
+  };
   const end = () => {
+    // What the page has put there since stays.
+    const isReplaced = ownNodes !== undefined && hasOwnNodes();
     try {
       undoAll();
     } catch (error) {
       onError(error);
     }
+    if (isReplaced) replaceContent(element, cmsNodes);
+  };
+  const start = () => {
+    try {
+      return behaviour.start(config, { ...context, changes });
+    } finally {
+      const present = childNodesOf(element);
+      if (!cmsNodes.every((node) => present.includes(node))) ownNodes = present;
+    }
   };
   try {
-    const fatal = behaviour.start(config, { ...context, changes });
+    const fatal = start();
     if (fatal) {
       end();
       return fatal;
@@ -43,11 +61,23 @@ export function startBehaviour<Api>(options: StartOptions<Api>): MountedWidget |
     throw error;
   }
   return {
-    // Behaviours hide and add elements, but leave those of the CMS in their place.
+    // Others hide and add elements, but leave those of the CMS in their place.
     isIntact: () =>
       isIntact() &&
-      (cmsElements.length === 0 || cmsElements.some((node) => contains(element, node))),
-    setAside,
+      (ownNodes
+        ? hasOwnNodes()
+        : cmsElements.length === 0 || cmsElements.some((node) => contains(element, node))),
+    setAside: () => {
+      const present = childNodesOf(element);
+      const isReplaced = ownNodes !== undefined && hasOwnNodes();
+      const putBack = setAside();
+      if (!isReplaced) return putBack;
+      replaceContent(element, cmsNodes);
+      return () => {
+        replaceContent(element, present);
+        putBack();
+      };
+    },
     end,
   };
 }

@@ -3,6 +3,7 @@ import { type Hooks } from '../core/hooks.ts';
 import { type Lives } from '../core/lives.ts';
 import { type Reporter } from '../core/report.ts';
 import { type PageBehaviours } from '../page/behaviours.ts';
+import { type OwnWidgets } from '../page/own-widgets.ts';
 import { type SettingsReader } from '../page/settings.ts';
 
 /** What a guard may use of the engine. */
@@ -12,6 +13,7 @@ export interface GuardedPage {
   readonly lives: Lives;
   readonly settings: Pick<SettingsReader<unknown>, 'current' | 'addTag'>;
   readonly lookUp: PageLookUp;
+  readonly ownWidgets: Pick<OwnWidgets, 'whenDefined'>;
   readonly reporter: Reporter;
   readonly behaviours: Pick<PageBehaviours, 'stepAside' | 'comeBack'>;
 }

@@ -1,7 +1,7 @@
 import { readAttributes } from '../../shared/dom/foreign-dom.ts';
-import { listen } from '../../shared/dom/listen.ts';
 import { readState } from '../../shared/dom/page-document.ts';
 import { readGlobalName } from '../../shared/widget/json-reader.ts';
+import { whenLoaded } from '../page/look-up.ts';
 import { type Guard } from './guard.ts';
 
 /**
@@ -18,10 +18,7 @@ export const lateVariables: Guard = {
         return name && lookUp.global(name).kind === 'missing';
       });
       if (!isMissing) return undefined;
-      return new Promise((resolve) => {
-        // A timer that the page has set runs before ours.
-        listen(window, ['load'], () => setTimeout(resolve), { once: true });
-      });
+      return new Promise<void>(whenLoaded);
     },
   }),
 };

@@ -1,8 +1,5 @@
 import { parseOnPage } from '../../shared/html/parse-on-page.ts';
-import { readLanguageTexts } from '../../shared/page/language-texts.ts';
-import { type PageTexts } from '../../shared/page/page-texts.ts';
 import { withoutCredentials } from '../../shared/rules/without-credentials.ts';
-import { type WidgetContract } from '../../shared/widget/define-contract.ts';
 import { type PageLookUp, readJson } from '../../shared/widget/json-reader.ts';
 import { type Parsed, refuse } from '../../shared/widget/parsed.ts';
 import { quote, type ReportProblem } from '../../shared/widget/problem.ts';
@@ -34,18 +31,17 @@ async function fetchFile(name: string, lookUp: PageLookUp): Promise<Parsed<unkno
  *
  * @param name `#id` of a JSON script, or an address; undefined: the page names none
  */
-export async function readPageLanguage(
+export async function readLanguageFile(
   name: string | undefined,
-  contracts: readonly WidgetContract[],
   lookUp: PageLookUp,
   report: ReportProblem,
-): Promise<PageTexts> {
+): Promise<{ readonly value: unknown } | undefined> {
   const named = name?.trim();
-  if (!named) return new Map();
+  if (!named) return undefined;
   await new Promise<void>(whenParsed);
   const file = named.startsWith('#') ? readJson(named, lookUp) : await fetchFile(named, lookUp);
-  if (file.ok) return readLanguageTexts(contracts, file.value, report);
+  if (file.ok) return file;
   const { found, expected = 'a language file' } = file;
   report({ where: 'data-texts', found, expected, outcome: 'The texts stay English.' });
-  return new Map();
+  return undefined;
 }

@@ -9,6 +9,12 @@ export function whenParsed(callback: () => void): void {
   else callback();
 }
 
+/** Calls back once the page has loaded and its own listeners, and the timers that they set, have run. */
+export function whenLoaded(callback: () => void): void {
+  if (readState() === 'complete') callback();
+  else listen(window, ['load'], () => setTimeout(callback), { once: true });
+}
+
 function isNative(accessor: object): boolean {
   return Function.prototype.toString.call(accessor).includes('[native code]');
 }

@@ -1,6 +1,10 @@
 import { readConsentChoice } from '../../shared/consent/consent.ts';
 import { findRootKind } from '../../shared/dom/foreign-dom.ts';
 import { describe } from '../../shared/widget/problem.ts';
+import {
+  type AttributeDefinitions,
+  type WidgetDefinition,
+} from '../../shared/widget/widget-definition.ts';
 import { type Reporter } from '../core/report.ts';
 import { type Scheduler } from '../core/scheduler.ts';
 
@@ -13,18 +17,26 @@ export interface PublicApi {
   readonly mount: (root?: ParentNode) => Promise<void>;
   /** Gives the CMS content back and leaves those elements alone until `mount()`. */
   readonly unmount: (root?: ParentNode) => void;
+  /** Adds a widget of a site's own. Never throws: a mistake is told in the console, and nothing else stops. */
+  readonly define: <
+    const Attributes extends AttributeDefinitions = AttributeDefinitions,
+    Key extends string = never,
+    Data = null,
+  >(
+    definition: WidgetDefinition<Attributes, Key, Data>,
+  ) => void;
   /** The visitor’s choice in the cookie bar or in the page's own tool; undefined before that. */
   readonly consent: 'accepted' | 'refused' | undefined;
 }
 
-interface PublicApiParts extends Pick<PublicApi, 'version' | 'ready'> {
+interface PublicApiParts extends Pick<PublicApi, 'version' | 'ready' | 'define'> {
   readonly scheduler: Pick<Scheduler, 'mountAll' | 'unmountAll'>;
   readonly reporter: Pick<Reporter, 'reportOnPage'>;
 }
 
 /** Creates what the scripts of a page may call. */
 export function createPublicApi(parts: PublicApiParts): PublicApi {
-  const { version, ready, scheduler, reporter } = parts;
+  const { version, ready, define, scheduler, reporter } = parts;
   /** Page code is plain JavaScript: it may pass anything, a selector for example. */
   const checkRoot = (root: unknown, call: string): Node => {
     if (findRootKind(root)) return root as Node;
@@ -39,6 +51,7 @@ export function createPublicApi(parts: PublicApiParts): PublicApi {
   return {
     version,
     ready,
+    define,
     mount: (root: ParentNode = document) => scheduler.mountAll(checkRoot(root, 'mount()')),
     unmount: (root: ParentNode = document) => {
       scheduler.unmountAll(checkRoot(root, 'unmount()'));

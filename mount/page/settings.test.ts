@@ -37,7 +37,7 @@ function open(attributes: Readonly<Record<string, string>> = {}) {
     script,
     version: '1.0.0',
     createApi,
-    contracts: [contract],
+    listContracts: () => [contract],
     lookUp: createPageLookUp(window),
     whenLaidOut: Promise.resolve(),
     reporter: createReporter({ error: say, warn: say }),

@@ -1,6 +1,7 @@
 import { readAttributes } from '../../shared/dom/foreign-dom.ts';
-import { readRoot } from '../../shared/dom/page-document.ts';
-import { readPageTexts } from '../../shared/page/page-texts.ts';
+import { readRoot, readState } from '../../shared/dom/page-document.ts';
+import { readLanguageTexts } from '../../shared/page/language-texts.ts';
+import { type PageTexts, readPageTexts } from '../../shared/page/page-texts.ts';
 import {
   languageOfPage,
   readScriptOptions,
@@ -9,11 +10,12 @@ import {
 } from '../../shared/page/script-options.ts';
 import { type WidgetContract } from '../../shared/widget/define-contract.ts';
 import { type PageLookUp } from '../../shared/widget/json-reader.ts';
-import { type Problem } from '../../shared/widget/problem.ts';
+import { type Problem, type ReportProblem } from '../../shared/widget/problem.ts';
 import { readTexts } from '../../shared/widget/read-config.ts';
 import { type PageSettings } from '../core/context.ts';
 import { type Reporter } from '../core/report.ts';
-import { readPageLanguage } from './language.ts';
+import { readLanguageFile } from './language.ts';
+import { whenLoaded } from './look-up.ts';
 import { createScriptTags } from './script-tags.ts';
 import { textsOf } from './texts.ts';
 import { ensureStylesheet } from './stylesheet.ts';
@@ -23,6 +25,8 @@ export interface SettingsReader<Api> {
   readonly current: () => PageSettings<Api>;
   /** The page may have been swapped: the next question reads the settings again. */
   readonly expectChange: () => void;
+  /** There are contracts of more widgets: their texts are read too. */
+  readonly readTextsAnew: () => void;
   /** Adopts the options of the tag of a second run, if it has one. */
   readonly addTag: (tag: Element | undefined) => void;
 }
@@ -30,7 +34,8 @@ export interface SettingsReader<Api> {
 interface SettingsParts<Api> {
   readonly script: HTMLScriptElement | undefined;
   readonly version: string;
-  readonly contracts: readonly WidgetContract[];
+  /** Also of widgets that the site has defined by now. */
+  readonly listContracts: () => readonly WidgetContract[];
   readonly lookUp: PageLookUp;
   readonly reporter: Reporter;
   readonly createApi: (options: ScriptOptions) => Api;
@@ -42,10 +47,11 @@ interface SettingsParts<Api> {
  * script options apply to what mounts from then on (DECISIONS "Life cycle").
  */
 export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsReader<Api> {
-  const { script, version, contracts, lookUp, reporter, createApi, whenLaidOut } = parts;
+  const { script, version, listContracts, lookUp, reporter, createApi, whenLaidOut } = parts;
   let settings: PageSettings<Api> | undefined;
   let signature = '';
   let isStale = true;
+  let readTextsOfPage: () => void = () => undefined;
   const readLanguage = watchLanguage();
 
   const expectChange = () => {
@@ -84,13 +90,26 @@ export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsRe
     const options = readScriptOptions(values, language, lookUp, (problem) => {
       (problem.where === languageOfPage ? reportOn(html) : report)(problem);
     });
-    const pageTexts = [
-      readPageTexts(contracts, values, report),
-      readPageTexts(contracts, ofHtml, reportOn(html)),
-    ];
+    let pageTexts: readonly PageTexts[] = [];
+    let file: Awaited<ReturnType<typeof readLanguageFile>>;
+    const readAll = () => {
+      const contracts = listContracts();
+      // Until the page has loaded, its scripts may define the widget that is meant.
+      const ofUnknown = (reportAt: ReportProblem) =>
+        readState() === 'complete' ? reportAt : () => undefined;
+      const readFrom = (from: typeof values, reportAt: ReportProblem) =>
+        readPageTexts(contracts, from, reportAt, ofUnknown(reportAt));
+      pageTexts = [readFrom(values, report), readFrom(ofHtml, reportOn(html))];
+      if (!file) return;
+      const ofFile = readLanguageTexts(contracts, file.value, report, ofUnknown(report));
+      pageTexts = [...pageTexts, ofFile];
+    };
+    readTextsOfPage = readAll;
+    readAll();
     const whenReady = Promise.all([
-      readPageLanguage(options.texts, contracts, lookUp, report).then((texts) => {
-        pageTexts.push(texts);
+      readLanguageFile(options.texts, lookUp, report).then((read) => {
+        file = read;
+        readAll();
       }),
       ensureStylesheet({
         scriptAddress: script?.src,
@@ -115,5 +134,9 @@ export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsRe
     return settings;
   };
 
-  return { current, expectChange, addTag };
+  const readTextsAnew = () => {
+    readTextsOfPage();
+  };
+  if (readState() !== 'complete') whenLoaded(readTextsAnew);
+  return { current, expectChange, readTextsAnew, addTag };
 }

@@ -45,11 +45,13 @@ function readWidgetTexts(
  * Reads a language file (docs/contract.md, 1): `{"language": "de", "texts": {"<widget>": {"<key>": "…"}}}`. An
  * unreadable text is reported and stays English.
  * @param value the parsed JSON
+ * @param reportUnknown of widgets that nobody knows yet
  */
 export function readLanguageTexts(
   contracts: readonly WidgetContract[],
   value: unknown,
   report: ReportProblem,
+  reportUnknown = report,
 ): PageTexts {
   const read = new Map<string, ReadonlyMap<string, string>>();
   if (!isObject(value) || !isObject(value['texts'])) {
@@ -65,7 +67,7 @@ export function readLanguageTexts(
     const contract = contracts.find((each) => each.name === name);
     if (contract === undefined) {
       const names = contracts.map((each) => each.name);
-      report({ where, found: 'no widget', expected: suggest(name, names), outcome: ignored });
+      reportUnknown({ where, found: 'no widget', expected: suggest(name, names), outcome: ignored });
     } else if (!isObject(texts)) {
       const expected = 'an object of texts by their keys';
       report({ where, found: describe(texts), expected, outcome: inEnglish });

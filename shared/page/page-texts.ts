@@ -12,11 +12,14 @@ export type PageTexts = ReadonlyMap<string, ReadonlyMap<string, string>>;
 /**
  * Reads `data-text-<widget>-<key>` of the script tag or of `<html>` (docs/contract.md, 2). A name that is nearly one of
  * ours is reported; any other is ignored.
+ *
+ * @param reportUnknown of names that nobody knows yet
  */
 export function readPageTexts(
   contracts: readonly WidgetContract[],
   values: AttributeValues,
   report: ReportProblem,
+  reportUnknown = report,
 ): PageTexts {
   const texts = new Map<string, Map<string, string>>();
   for (const [name, text] of readTexts(values)) {
@@ -38,7 +41,7 @@ export function readPageTexts(
     if (named.length === 0 && nearest === undefined) continue;
     const expected = `${textPrefix}${nearest ?? '<widget>-<key>'}`;
     const where = `${textPrefix}${name}`;
-    report({ where, found: describe(text), expected, outcome: 'It is ignored.' });
+    reportUnknown({ where, found: describe(text), expected, outcome: 'It is ignored.' });
   }
   return texts;
 }

@@ -1,3 +1,4 @@
+import { type CamelCase } from '../rules/camel-case.ts';
 import { parseYesNo } from '../rules/yes-no.ts';
 import { type PageLookUp, readJson } from './json-reader.ts';
 import { accept, type Parsed, refuse } from './parsed.ts';
@@ -37,14 +38,10 @@ type ReadValues = ReadonlyMap<string, unknown>;
 /** By name without `data-`, in the order of the reference. */
 export type AttributeDeclarations = Readonly<Record<string, AttributeDeclaration<unknown>>>;
 
-type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
-  ? `${Head}${Capitalize<Camel<Tail>>}`
-  : Name;
-
 /** `autoplay-delay` becomes `autoplayDelay`. */
 export type ConfigOf<Declarations> = {
   readonly [
-    Name in keyof Declarations & string as Camel<Name>
+    Name in keyof Declarations & string as CamelCase<Name>
   ]: Declarations[Name] extends AttributeDeclaration<infer Value> ? Value : never;
 };
 

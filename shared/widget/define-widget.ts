@@ -26,11 +26,15 @@ export interface BehaviourContext<
 > extends WidgetContext<Api, TextKey> {
   /** Restores every change at the end, also if `start` throws half-way. */
   readonly changes: DomChanges;
+  /** What its `load` has returned; null without one. */
+  readonly data: unknown;
 }
 
 export interface Behaviour<Api> {
   readonly kind: 'behaviour';
   readonly contract: WidgetContract;
+  /** @returns data for `start`; undefined if there is nothing to show */
+  load?(config: unknown, context: WidgetContext<Api>): unknown;
   /**
    * Ends when the signal is aborted and every change is undone.
    *

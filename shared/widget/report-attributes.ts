@@ -7,7 +7,7 @@ import { isTextKey } from './texts.ts';
 export type AttributeValues = ReadonlyMap<string, string>;
 
 /** Every attribute that the engine itself puts on or reads from a mount point. */
-const engineAttributes = new Set([
+export const engineAttributes = new Set([
   'data-widget',
   'data-widget-status',
   'data-editing',

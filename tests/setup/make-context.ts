@@ -24,6 +24,7 @@ export function makeContext<Contract extends Pick<WidgetContract, 'texts'>>(
     api: { send: () => Promise.reject(new Error('This widget calls nobody.')) },
     signal,
     changes,
+    data: null,
     texts: createTexts(contract.texts, [new Map(Object.entries(texts))], 'en-US'),
     culture: 'en-US',
     isEditing: false,
