@@ -52,6 +52,17 @@ test('figures are those of the currency, never a day off, boxes with labels wher
   expect(Math.min(...gaps)).toBeGreaterThan(16);
 });
 
+test('on a phone a fund takes at most four fifths of the window, its long figures beside their labels', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/funds');
+  const funds = page.locator('.pmw-fund-summary__fund');
+  const heights = await funds.evaluateAll((all) => all.map((fund) => fund.clientHeight));
+  expect(heights).toHaveLength(6);
+  expect(Math.max(...heights)).toBeLessThan(0.8 * 844);
+});
+
 /** The visible characters of an element from left to right. */
 const readFromLeft = (element: Element): string => {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
