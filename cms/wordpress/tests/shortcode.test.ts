@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePlugIn } from '../../testing/built-includes.ts';
 import { findPhp } from '../../testing/find-php.ts';
+import { byLength } from '../../../tests/setup/test-length.ts';
 import { readMountPoint } from '../../testing/read-head.ts';
 import { type SiteSettings, startWordPress, type WordPress } from './site.ts';
 
@@ -79,7 +80,7 @@ const manifold = {
   paragraphs: `${'<p> <br>'.repeat(20_000)}[pmw_widget name="tabs"]A[/pmw_widget]`,
   'a tag': `<p title="${'a > '.repeat(20_000)}">[pmw_widget name="tabs"]A[/pmw_widget]</p>`,
   brackets: `${'[pmw_widget '.repeat(5000)} [pmw_widget name="tabs"]A[/pmw_widget]`,
-  'a fallback': `[pmw_widget name="tabs" json="a"]{"b":1}[pmw_fallback]A${'<i>x</i> '.repeat(200_000)}[/pmw_fallback][/pmw_widget]`,
+  'a fallback': `[pmw_widget name="tabs" json="a"]{"b":1}[pmw_fallback]A${'<i>x</i> '.repeat(byLength(20_000, 200_000))}[/pmw_fallback][/pmw_widget]`,
   JSON: `[pmw_widget name="tabs" json="a"]{"b":"<a${' x=\\"y\\"'.repeat(20_000)}>"}[pmw_fallback]A[/pmw_fallback][/pmw_widget]`,
 };
 
