@@ -15,7 +15,7 @@ const readAll = (target: Locator, property: string) =>
 test('under the pointer a button changes its colour, a tile has a shadow and its arrow moves in the reading direction; nothing moves for who prefers reduced motion', async ({
   page,
 }) => {
-  await open(page, '/news');
+  await open(page, '/thought-leadership');
   const button = page.locator('.pmw-pagination .pmw-icon-button:not([aria-disabled=true])').first();
   const before = await readAll(button, 'background-color');
   await button.hover();
