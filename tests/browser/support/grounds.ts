@@ -130,12 +130,14 @@ function setGrounds(page: Page): Promise<Line[]> {
       if (clipPath === 'inset(50%)' || (overflow !== 'visible' && isBeyond)) return true;
       return isCutOff(element.parentElement, rect);
     };
-    /** Whether a bar or a dialog lies over the words. */
+    /** Whether a bar or a dialog lies over the words, or over an end of their line. */
     const isCovered = (element: Element, { left, top, right, bottom }: DOMRect) =>
-      [top + 1, bottom - 1].some((y) => {
-        const [over] = document.elementsFromPoint((left + right) / 2, y);
-        return over !== undefined && !over.contains(element) && isAbovePage(over);
-      });
+      [left + 1, (left + right) / 2, right - 1].some((x) =>
+        [top + 1, bottom - 1].some((y) => {
+          const [over] = document.elementsFromPoint(x, y);
+          return over !== undefined && !over.contains(element) && isAbovePage(over);
+        }),
+      );
     const hasModal = document.querySelector(':modal') !== null;
     const found: Line[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
