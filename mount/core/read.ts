@@ -1,10 +1,18 @@
 import { parentOf, readAttributes } from '../../shared/dom/foreign-dom.ts';
 import { type Widget } from '../../shared/widget/define-widget.ts';
 import { type FatalProblem, type Problem, toFatal } from '../../shared/widget/problem.ts';
+import { type PageLookUp } from '../../shared/widget/json-reader.ts';
 import { readConfig } from '../../shared/widget/read-config.ts';
 import { describeUnknownWidget } from '../../shared/widget/describe-problems.ts';
 import { type Life } from './life.ts';
-import { type PageParts } from './run-life.ts';
+import { type Reporter } from './report.ts';
+
+/** What of its page reading needs. */
+export interface ReadingParts<Api> {
+  readonly widgets: ReadonlyMap<string, Widget<Api>>;
+  readonly reporter: Reporter;
+  readonly lookUp: PageLookUp;
+}
 
 type Reading<Api> =
   | { readonly widget: Widget<Api>; readonly config: unknown; readonly fatal?: undefined }
@@ -17,7 +25,7 @@ type Reading<Api> =
  */
 export function read<Api>(
   { element, name }: Life,
-  { widgets, reporter, lookUp }: Pick<PageParts<Api>, 'widgets' | 'reporter' | 'lookUp'>,
+  { widgets, reporter, lookUp }: ReadingParts<Api>,
 ): Reading<Api> {
   const widget = widgets.get(name);
   if (widget === undefined) {

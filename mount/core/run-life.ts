@@ -1,8 +1,6 @@
 import { type ReactElement } from 'react';
 import { type OwnAttributes } from '../../shared/dom/dom-changes.ts';
 import { nextTask } from '../../shared/dom/next-task.ts';
-import { type Widget } from '../../shared/widget/define-widget.ts';
-import { type PageLookUp } from '../../shared/widget/json-reader.ts';
 import { toFatal } from '../../shared/widget/problem.ts';
 import { createContext, createShown, type PageSettings } from './context.ts';
 import { draw } from './draw.tsx';
@@ -10,15 +8,12 @@ import { type Failures, type Step } from './failures.ts';
 import { type Ask } from './hooks.ts';
 import { type Life } from './life.ts';
 import { startBehaviour } from './start-behaviour.ts';
-import { read } from './read.ts';
-import { type Reporter, sendEvent } from './report.ts';
+import { read, type ReadingParts } from './read.ts';
+import { sendEvent } from './report.ts';
 
 /** What of its page a life needs. */
-export interface PageParts<Api> {
-  readonly widgets: ReadonlyMap<string, Widget<Api>>;
+export interface PageParts<Api> extends ReadingParts<Api> {
   readonly settings: () => PageSettings<Api>;
-  readonly lookUp: PageLookUp;
-  readonly reporter: Reporter;
   readonly ask: Ask;
   readonly failures: Failures;
   readonly ownAttributes: OwnAttributes;
