@@ -191,6 +191,26 @@ test('at 320 px a long part of a group scrolls inside, Close stays in view, the 
   await expect(page.getByRole('link', { name: 'one' })).toBeFocused();
 });
 
+test('the name of what has no heading of its own stands beside Close, and is read once', async ({
+  page,
+  openPage,
+}) => {
+  await openPage(makePage(article));
+  await page.locator('#opener').click();
+  const readName = (name: string) =>
+    page
+      .getByRole('dialog', { name })
+      .evaluate((dialog) => getComputedStyle(dialog, '::before').content);
+  expect(await readName('Transcript')).toBe('none');
+  await page.locator('#inner').click();
+  expect(await readName('A note')).toBe('"A note" / ""');
+  await expect(page.getByRole('dialog', { name: 'A note' })).toMatchAriaSnapshot(`
+    - dialog "A note":
+      - button "Close"
+      - paragraph
+  `);
+});
+
 test.describe('where two fingers zoom', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
