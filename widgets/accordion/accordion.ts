@@ -3,6 +3,7 @@ import {
   closest,
   contains,
   findAll,
+  findFirst,
   parentOf,
   readAttribute,
   textOf,
@@ -73,35 +74,31 @@ export function startAccordion(
     if (isHidden) target?.scrollIntoView();
   });
 
+  let pressed: Element | null = null;
   const onSummary = (summary: HTMLElement) => {
-    const item = findItems().find((each) => each === parentOf(summary));
-    if (!item) return false;
-    const wasOpen = item.open;
-    // After the browser has opened it, unless a control in the summary was pressed, and before it is drawn.
-    const settle = guard(() => {
-      if (item.open === wasOpen) return;
-      act({ action: wasOpen ? 'close' : 'open', label: textOf(summary).trim() });
-      // What closed above may have moved it out of view.
-      if (!wasOpen && closeOthers(item)) {
-        summary.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      }
-    });
-    requestAnimationFrame(settle);
+    pressed = parentOf(summary);
     return false;
   };
   const onLink = (link: HTMLElement) => {
     // The address stays the same if it was the last link pressed: the browser tells nobody.
     setTimeout(() => {
-      if (readAttribute(link, 'target') === null && 'href' in link && link.href === location.href) {
-        reveal();
-      }
+      if ('href' in link && link.href === location.href) reveal();
     });
     return false;
   };
-  // Also for what the browser's search in the page or another script has opened.
+  // The browser's search in the page and other scripts open parts too.
   const onToggle = guard(({ target }: Event) => {
-    const opened = findItems().find((item) => item === target && item.open);
-    if (opened) closeOthers(opened);
+    const item = findItems().find((each) => each === target);
+    if (!item) return;
+    const summary = item === pressed ? findFirst(item, 'summary') : undefined;
+    if (summary) {
+      pressed = null;
+      act({ action: item.open ? 'open' : 'close', label: textOf(summary).trim() });
+    }
+    // What closed above may have moved the pressed one out of view.
+    if (item.open && closeOthers(item) && summary) {
+      summary.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    }
   });
   const onPrint = guard(() => {
     endPrint?.();
