@@ -1,5 +1,5 @@
 import { defineEntry, type EntryValue } from './entry.ts';
-import { flagField, lineField } from './fields.ts';
+import { flagField, lineField, wordsField } from './fields.ts';
 import { createListCheck } from './list.ts';
 
 export const documentEntry = defineEntry(
@@ -11,6 +11,13 @@ export const documentEntry = defineEntry(
     shareClass: lineField,
     downloadLink: lineField,
     forceDownload: flagField,
+    isin: lineField,
+    language: wordsField,
+    country: wordsField,
+    audience: wordsField,
+    validFrom: lineField,
+    supersededBy: lineField,
+    fileSize: lineField,
   },
   ['docName', 'downloadLink'],
 );

@@ -102,6 +102,18 @@ export const textField = createTextField('');
 /** Every problem of it names the limit of its length. */
 export const lineField = createTextField('', { expected: atMost(mostCharacters) });
 
+/** One text or several: a list, or with commas or semicolons between them. */
+export const wordsField = createField<readonly string[]>({
+  schema: {
+    ...lineField.schema,
+    type: ['array', 'string', 'number', 'null'],
+    items: lineField.schema,
+  },
+  expected: 'a text or a list of texts',
+  fallback: [],
+  toValue: (value) => String(value).split(/[,;]/),
+});
+
 const mostTags = 2000;
 
 /**

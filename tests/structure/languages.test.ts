@@ -14,7 +14,7 @@ const files = readLanguageFiles();
 
 /** Texts that are as in English, by language: in all of them signs and placeholders, else the same word. */
 const asInEnglish: Readonly<Record<string, string>> = {
-  '*': `audio.rate carousel.count carousel.named document-list.named filter-area.named investment-solutions.named
+  '*': `audio.rate carousel.count carousel.named document-list.isin document-list.named filter-area.named investment-solutions.named
     tabbed-search.named tabbed-search.tab`,
   fr: `document-list.label document-list.type document-list.name document-list.date document-list.results-one
     document-list.results-other document-list.pagination filter-area.pagination tabbed-search.pagination`,

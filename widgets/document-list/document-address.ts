@@ -1,13 +1,8 @@
 import { foldText, withoutInvisible } from '../../shared/rules/invisible.ts';
 import { clampPage, countPages } from '../../shared/rules/page-bounds.ts';
 import { type DocumentItem } from './document-item.ts';
-import {
-  type Chosen,
-  filterDocuments,
-  type FilterOptions,
-  filters,
-  noChoice,
-} from './find-documents.ts';
+import { type Chosen, filters, noChoice } from './document-menus.ts';
+import { filterDocuments, type FilterOptions } from './find-documents.ts';
 
 /** The state that the address stores (docs/contract.md, 5). */
 export interface View {
@@ -17,14 +12,20 @@ export interface View {
 
 const pageName = 'docPage';
 
+const addressed = [
+  ...filters,
+  { field: 'search', addressName: 'docSearch' },
+  { field: 'replaced', addressName: 'docReplaced' },
+] as const;
+
 export const addressNames: readonly string[] = [
-  ...filters.map(({ addressName }) => addressName),
+  ...addressed.map(({ addressName }) => addressName),
   pageName,
 ];
 
 export function writeView({ chosen, pageNumber }: View): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
-  for (const { field, addressName } of filters) {
+  for (const { field, addressName } of addressed) {
     if (chosen[field]) values.set(addressName, withoutInvisible(chosen[field]));
   }
   if (pageNumber > 1) values.set(pageName, String(pageNumber));
@@ -42,7 +43,11 @@ export function readView(
   values: ReadonlyMap<string, string>,
   { items, options, pageSize }: Existing,
 ): View {
-  const chosen = { ...noChoice };
+  const chosen = {
+    ...noChoice,
+    search: withoutInvisible(values.get('docSearch') ?? ''),
+    replaced: values.get('docReplaced') === 'true' ? 'true' : '',
+  };
   for (const { field, addressName } of filters) {
     const key = foldText(values.get(addressName) ?? '');
     if (key) chosen[field] = options[field].find((value) => foldText(value) === key) ?? '';

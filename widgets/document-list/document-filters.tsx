@@ -1,12 +1,16 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Listbox } from '../../shared/dropdown/listbox.tsx';
-import { formatYear } from '../../shared/rules/nav-date.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
+import { type DocumentLabels } from './document-labels.ts';
 import { type documentListContract } from './document-list.contract.ts';
-import { type Chosen, type FilterField, type FilterOptions, filters } from './find-documents.ts';
+import { type Chosen, type FilterField, filters } from './document-menus.ts';
+import { type FilterOptions } from './find-documents.ts';
 
 interface DocumentFiltersProps {
   readonly options: FilterOptions;
+  readonly labels: DocumentLabels;
+  /** The box, where there is one. */
+  readonly search: ReactNode;
   readonly chosen: Chosen;
   readonly onChoose: (field: FilterField, value: string, label: string) => void;
   /** What clears all filters, where it is not beside the message of an empty list. */
@@ -14,15 +18,16 @@ interface DocumentFiltersProps {
 }
 
 export function DocumentFilters(props: DocumentFiltersProps): ReactElement | null {
-  const { options, chosen, onChoose, clearing } = props;
-  const { texts, culture } = useWidget<typeof documentListContract>();
+  const { options, labels, search, chosen, onChoose, clearing } = props;
+  const { texts } = useWidget<typeof documentListContract>();
   // Kept here, so that opening a menu draws no table; with the choice, so that Back closes it.
   const [open, setOpen] = useState<{ readonly field: FilterField; readonly at: Chosen }>();
-  const usable = filters.filter(({ field }) => options[field].length > 0);
-  if (usable.length === 0) return null;
+  const usable = filters.filter(({ field, least }) => options[field].length >= least);
+  if (usable.length === 0 && !search) return null;
 
   return (
     <div className="pmw-document-list__filters">
+      {search}
       {usable.map(({ field, text }) => {
         const values = options[field];
         return (
@@ -31,7 +36,7 @@ export function DocumentFilters(props: DocumentFiltersProps): ReactElement | nul
               label={texts.get(text)}
               options={[
                 texts.get('show-all'),
-                ...values.map((value) => (field === 'year' ? formatYear(value, culture) : value)),
+                ...values.map((value) => labels.labelOf(field, value)),
               ]}
               chosen={values.indexOf(chosen[field]) + 1}
               valueClassName="pmw-document-list__chosen"

@@ -3,11 +3,13 @@ import { type Placed } from '../../api/list.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
 import { foldText } from '../../shared/rules/invisible.ts';
+import { formatFileSize } from '../../shared/rules/file-size.ts';
 import { readDay, showUnreadDate } from '../../shared/rules/nav-date.ts';
 import { once } from '../../shared/rules/once.ts';
 import { isNoFigure, tidyFigure } from '../../shared/rules/tidy-figure.ts';
 import { quote, type ReportProblem } from '../../shared/widget/problem.ts';
 import { reportGrouped } from '../../shared/widget/group-problems.ts';
+import { type FilterField, mapFilters } from './document-menus.ts';
 
 /** Missing texts are ''. */
 export interface DocumentItem {
@@ -23,6 +25,16 @@ export interface DocumentItem {
   readonly date: string;
   readonly link: string | undefined;
   readonly isDownload: boolean;
+  readonly isin: string;
+  /** Codes or words, as in the data; for one that has none every choice is right. */
+  readonly language: readonly string[];
+  readonly country: readonly string[];
+  readonly audience: readonly string[];
+  /** A day, like `day`; '' if it cannot be read. */
+  readonly validFrom: string;
+  /** The name of the document that has replaced it. */
+  readonly replacedBy: string;
+  readonly size: string;
 }
 
 type Choose = (text: string) => string;
@@ -50,7 +62,7 @@ function toYear(text: string, choose: Choose): string {
 interface Reading {
   /** In which a date may be written. */
   readonly culture: string;
-  readonly choices: Readonly<Record<'type' | 'year' | 'shareClass', Choose>>;
+  readonly choices: Readonly<Record<FilterField, Choose>>;
   readonly report: ReportProblem;
 }
 
@@ -65,14 +77,17 @@ function readDocument(
   const readableDay = readDay(dateText, culture);
   const date = readableDay === undefined ? showUnreadDate(dateText) : dateText;
   const link = safeLink(downloadLink);
-  if (readableDay === undefined) {
+  const reportDate = (field: string, found: string, isShown: boolean) => {
     report({
-      where: `${where}.itemDate`,
-      found: quote(itemDate),
+      where: `${where}.${field}`,
+      found: quote(found),
       expected: 'a date such as 2022-11-30',
-      outcome: date ? 'It is shown as it came.' : 'No date is shown.',
+      outcome: isShown ? 'It is shown as it came.' : 'No date is shown.',
     });
-  }
+  };
+  if (readableDay === undefined) reportDate('itemDate', itemDate, date !== '');
+  const validFrom = readDay(toPlainText(fields.validFrom), culture);
+  if (validFrom === undefined) reportDate('validFrom', fields.validFrom, false);
   // A date that says that there is none is none.
   const day = date === '' ? '' : readableDay;
   if (!link && downloadLink.trim()) {
@@ -83,6 +98,9 @@ function readDocument(
       outcome: 'The name is shown without a link.',
     });
   }
+  const chooseAll = (field: 'language' | 'country' | 'audience') => [
+    ...new Set(fields[field].map(choices[field]).filter(Boolean)),
+  ];
   return {
     key,
     name: toPlainText(docName),
@@ -93,6 +111,13 @@ function readDocument(
     date,
     link,
     isDownload: fields.forceDownload,
+    isin: toPlainText(fields.isin),
+    language: chooseAll('language'),
+    country: chooseAll('country'),
+    audience: chooseAll('audience'),
+    validFrom: validFrom ?? '',
+    replacedBy: toPlainText(fields.supersededBy),
+    size: formatFileSize(toPlainText(fields.fileSize), culture),
   };
 }
 
@@ -101,7 +126,7 @@ export function readDocuments(
   culture: string,
   report: ReportProblem,
 ): readonly DocumentItem[] {
-  const choices = { type: createChoice(), year: createChoice(), shareClass: createChoice() };
+  const choices = mapFilters(createChoice);
   return reportGrouped(report, (reportOne) =>
     documents.map((document, key) =>
       readDocument(document, key, { culture, choices, report: reportOne }),

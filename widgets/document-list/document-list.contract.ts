@@ -1,6 +1,6 @@
 import { pageControls, paginationTexts } from '../../shared/components/pagination.contract.ts';
 import { checkDocuments } from '../../api/documents.ts';
-import { requiredJson, wholeNumber } from '../../shared/widget/attributes.ts';
+import { requiredJson, wholeNumber, yesNo } from '../../shared/widget/attributes.ts';
 import { defineContract } from '../../shared/widget/define-contract.ts';
 
 export const documentListContract = defineContract({
@@ -15,6 +15,8 @@ export const documentListContract = defineContract({
       fallback: 10,
       least: 0,
     }),
+    search: yesNo(),
+    csv: yesNo(),
   },
   texts: {
     label: 'Documents',
@@ -34,6 +36,15 @@ export const documentListContract = defineContract({
     'no-results': 'No document matches these filters.',
     'results-one': '{n} document',
     'results-other': '{n} documents',
+    search: 'Find by name or ISIN',
+    language: 'Language',
+    country: 'Country',
+    audience: 'Audience',
+    isin: 'ISIN',
+    'valid-from': 'Valid from',
+    'replaced-by': 'Replaced by',
+    'show-replaced': 'Show replaced documents',
+    csv: 'Download as CSV',
     untitled: 'Untitled document',
     ...paginationTexts,
   },

@@ -10,6 +10,8 @@ export const documentListDocs = {
   attributes: {
     documents: 'The documents, supplied by the page.',
     'page-size': 'How many documents a page has. 0 shows all.',
+    search: 'A box that finds documents by name or ISIN while somebody types.',
+    csv: 'A button that saves the documents that are found, of all pages, as a table.',
   },
   texts: {
     label: 'The name of the table, read out but not shown.',
@@ -29,6 +31,15 @@ export const documentListDocs = {
     'no-results': 'Shown in place of the table where nothing was found.',
     'results-one': 'How many were found, in the singular.',
     'results-other': 'How many were found.',
+    search: 'The label of the box.',
+    language: 'A menu.',
+    country: 'A menu.',
+    audience: 'A menu.',
+    isin: 'The head of a column in the file of `csv`.',
+    'valid-from': 'Before a date below a name.',
+    'replaced-by': 'Before the name of the document that replaces another, below the name of that.',
+    'show-replaced': 'A check box, where a document has been replaced.',
+    csv: 'The button that saves a table.',
     untitled: 'A document whose data have no name.',
     ...paginationDocs,
   },
@@ -42,6 +53,7 @@ export const documentListDocs = {
       when: 'the head of a column; `label` is the column, `value` is `ascending` or `descending`',
       detail: { label: 'Date', value: 'descending' },
     },
+    csv: { when: '"Download as CSV"; `value` is the number of documents', detail: { value: 24 } },
     page: { when: 'a step; `value` is the page, from 1', detail: { value: 2 } },
     document: {
       when: 'a link; `label` is the name of the document',
@@ -66,7 +78,7 @@ export const documentListDocs = {
     announcements: [
       'A table with the name of `data-text-label`; a sorted column says how it is sorted.',
       'The name of a menu’s button is its label and its value: "Type Show all".',
-      'After a filter and a step: how many documents there are.',
+      'After a filter, a step and what is typed: how many documents there are.',
       'The name of a link begins with the name of the document and says the kind of file.',
     ],
   },

@@ -53,6 +53,21 @@ export const documentListExamples = defineExamples(documentListContract, [
   },
   example('pages', 'Ten documents a page, with three menus.', documents),
   example('all', 'All documents on one page.', documents, { 'data-page-size': '0' }),
+  example(
+    'languages',
+    'Documents in two languages, for three countries and two audiences, one of them replaced; a box to find them, and a table to save.',
+    documents.map((each, index) => ({
+      ...each,
+      isin: `LU02210${String(10_000 + index * 7)}0`,
+      language: index % 3 === 0 ? 'de' : 'en',
+      country: index % 2 === 0 ? ['DE', 'AT'] : 'US, GB',
+      audience: index % 4 === 0 ? 'Retail' : 'Professional',
+      fileSize: 184_320 + index * 40_000,
+      ...(index === 2 && { supersededBy: 'Global Credit Fund · Letter 2023' }),
+      ...(index === 3 && { validFrom: '2022-12-01' }),
+    })),
+    { 'data-search': 'true', 'data-csv': 'true' },
+  ),
   example('one', 'One document: no pages.', documents.slice(0, 1)),
   example(
     'bare',

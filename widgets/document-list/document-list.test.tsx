@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   makeDocument,
   makeDocuments,
@@ -262,4 +262,116 @@ it('the columns of a document list sort numbers in names as numbers, from page 1
   await sortBy('Document');
   expect([names()[0], names()[9], query()]).toEqual(['Document 1', 'Document 10', '']);
   expect(screen.getByText('1 of 3')).toBeVisible();
+});
+
+describe('documents that say more', () => {
+  const more = [
+    makeDocument({
+      docName: 'KID',
+      isin: 'LU0221000002',
+      language: 'de',
+      country: 'DE',
+      audience: 'Retail',
+    }),
+    makeDocument({
+      docName: 'Fact sheet',
+      language: 'en',
+      country: 'US',
+      validFrom: '2022-12-01',
+      fileSize: 184_320,
+    }),
+    makeDocument({ docName: 'KID 2021', language: 'en', supersededBy: 'KID', downloadLink: '' }),
+  ];
+  const box = () => screen.getByRole('searchbox', { name: 'Find by name or ISIN' });
+
+  it('have menus for what differs, and their notes below the name', async () => {
+    await mount(more);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Download as CSV' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Audience / })).toBeNull();
+    expect(names()).toEqual([
+      'KIDLU0221000002 · German',
+      'Fact sheetEnglish · 0.18 MB · Valid from: Dec 1, 2022',
+    ]);
+    await user.click(menu('Country'));
+    expect(options()).toEqual(['Show all', 'United States', 'Germany']);
+    await user.click(screen.getByRole('option', { name: 'Germany' }));
+    expect([query(), status().textContent]).toEqual(['?docCountry=DE', '1 document']);
+  });
+
+  it('are folded away and marked where they have been replaced', async () => {
+    await mount(more);
+    expect(status()).toHaveTextContent('2 documents');
+    await user.click(screen.getByRole('checkbox', { name: 'Show replaced documents' }));
+    expect(names()[2]).toBe('KID 2021English · Replaced by: KID');
+    expect([query(), status().textContent]).toEqual(['?docReplaced=true', '3 documents']);
+  });
+
+  it('are found while somebody types; the address has the words when the box is left', async () => {
+    await mount([...more, ...makeDocuments(24)], { 'data-search': 'true' });
+    await user.click(step('Next page'));
+    await user.type(box(), 'lu 0221');
+    expect([status().textContent, query()]).toEqual(['1 document', '?docPage=2']);
+    await user.tab();
+    expect(query()).toBe('?docSearch=lu 0221');
+    history.back();
+    expect(await screen.findByText('2 of 3')).toBeVisible();
+    expect(box()).toHaveValue('');
+    await user.type(box(), 'nothing{Enter}');
+    expect(query()).toBe('?docSearch=nothing');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect([box().getAttribute('value'), query(), status().textContent]).toEqual([
+      '',
+      '',
+      '26 documents',
+    ]);
+  });
+
+  it('keep what is typed through a filter, and show the box where the address looks for words', async () => {
+    history.replaceState(null, '', '/?docSearch=kid');
+    await mount(more);
+    expect([box().getAttribute('value'), status().textContent]).toEqual(['kid', '1 document']);
+    await user.clear(box());
+    await user.type(box(), 'sheet');
+    await choose('Language', 'English');
+    expect([query(), status().textContent]).toEqual([
+      '?docLanguage=en&docSearch=sheet',
+      '1 document',
+    ]);
+  });
+
+  it('are saved as a table: all that is found, in its order, dates as other programs read them', async () => {
+    const saved: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL = (blob: Blob) => {
+          saved.push(blob);
+          return 'blob:1';
+        };
+      },
+    );
+    const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const { actions } = await mount(
+      [...more, makeDocument({ docName: '=1+1', itemDate: 'soon' })],
+      {
+        'data-csv': '',
+        'data-page-size': '1',
+      },
+    );
+    await sortBy('Document');
+    await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+    expect(press.mock.contexts).toMatchObject([{ download: 'Documents.csv' }]);
+    const bytes = new Uint8Array((await saved[0]?.arrayBuffer()) ?? []);
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const origin = location.origin;
+    expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
+      '"Document","Type","Share class","Date","ISIN","Language","Country","Audience","Valid from","Replaced by","File"',
+      `"'=1+1","Annual report","Class I","soon","","","","","","","${origin}/files/annual-report.pdf"`,
+      `"Fact sheet","Annual report","Class I","2022-11-30","","English","United States","","2022-12-01","","${origin}/files/annual-report.pdf"`,
+      `"KID","Annual report","Class I","2022-11-30","LU0221000002","German","Germany","Retail","","","${origin}/files/annual-report.pdf"`,
+      '',
+    ]);
+    expect(actions.at(-1)).toEqual({ widget: 'document-list', action: 'csv', value: 3 });
+  });
 });

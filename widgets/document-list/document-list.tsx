@@ -4,6 +4,7 @@ import { type AddressSlot } from '../../shared/address/address-writer.ts';
 import { useAddressState } from '../../shared/address/use-address-state.ts';
 import { Pagination } from '../../shared/components/pagination.tsx';
 import { StatusLine } from '../../shared/components/status-line.tsx';
+import { saveFile } from '../../shared/dom/save-file.ts';
 import { goToStart } from '../../shared/dom/go-to-start.ts';
 import { useFocusFallback } from '../../shared/hooks/use-focus-fallback.ts';
 import { commaOf } from '../../shared/rules/comma.ts';
@@ -11,15 +12,17 @@ import { countPages, slicePage } from '../../shared/rules/page-bounds.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { addressNames, readView, type View, writeView } from './document-address.ts';
+import { writeDocuments } from './document-csv.ts';
 import { DocumentFilters } from './document-filters.tsx';
 import { type DocumentItem } from './document-item.ts';
+import { type DocumentLabels } from './document-labels.ts';
 import { type documentListContract } from './document-list.contract.ts';
 import { DocumentTable } from './document-table.tsx';
+import { noChoice } from './document-menus.ts';
 import {
   type Column,
   filterDocuments,
   type FilterOptions,
-  noChoice,
   sortDocuments,
   type Sorting,
 } from './find-documents.ts';
@@ -27,10 +30,13 @@ import {
 export interface DocumentListData {
   readonly items: readonly DocumentItem[];
   readonly collator: Intl.Collator;
+  readonly labels: DocumentLabels;
   readonly options: FilterOptions;
   readonly columns: readonly Column[];
   /** Whether any document has a link. */
   readonly hasFiles: boolean;
+  /** Whether another document is in the place of any. */
+  readonly hasReplaced: boolean;
   readonly slot: AddressSlot;
 }
 
@@ -44,10 +50,12 @@ type DocumentListProps = WidgetProps<typeof documentListContract, DocumentListDa
 
 /** Documents in a sortable table (DECISIONS "Documents"). */
 export function DocumentList({ config, data }: DocumentListProps): ReactElement {
-  const { items, collator, options, columns, hasFiles, slot } = data;
+  const { items, collator, labels, options, columns, hasFiles, hasReplaced, slot } = data;
   const { pageSize } = config;
   const { texts, act, culture, guard } = useWidget<typeof documentListContract>();
   const [sorting, setSorting] = useState<ChosenSorting>();
+  /** What is being typed; the address has it when the visitor leaves the box or takes another step. */
+  const [typed, setTyped] = useState<string>();
   const results = useRef<HTMLDivElement>(null);
   const focusHandlers = useFocusFallback(results);
   const statusId = useId();
@@ -64,8 +72,14 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
   const forgetLeft = () => {
     setSorting((now) => now && { ...now, left: undefined });
   };
-  const { state, last, push, hrefFor } = useAddressState(slot, form, forgetLeft);
-  const { chosen, pageNumber } = state;
+  const travel = () => {
+    forgetLeft();
+    setTyped(undefined);
+  };
+  const { state, last, push, hrefFor } = useAddressState(slot, form, travel);
+  const isDraft = typed !== undefined && typed !== state.chosen.search;
+  const view = isDraft ? { chosen: { ...state.chosen, search: typed }, pageNumber: 1 } : state;
+  const { chosen, pageNumber } = view;
 
   const sorted = useMemo(
     () => (sorting ? sortDocuments(items, sorting, collator) : items),
@@ -75,13 +89,14 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
   const order = sorting
     ? texts.get(sorting.isAscending ? 'ascending' : 'descending', { column: sorting.column })
     : '';
-  const choice = Object.values(chosen).join();
+  const choice = Object.values(state.chosen).join();
   const isEmpty = found.length === 0;
   const clearing = Object.values(chosen).some(Boolean) && (
     <button
       type="button"
       className="pmw-text-button pmw-document-list__clear"
       onClick={() => {
+        setTyped(undefined);
         push({ chosen: noChoice, pageNumber: 1 });
         act({ action: 'clear' });
         // The button goes with the last filter.
@@ -92,10 +107,35 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
     </button>
   );
 
+  const search = (config.search || typed !== undefined || chosen.search) && (
+    <label className="pmw-field pmw-document-list__search">
+      <span className="pmw-field__label">{texts.get('search')}</span>
+      <input
+        type="search"
+        className="pmw-field__input"
+        value={chosen.search}
+        onChange={({ target }) => {
+          setTyped(target.value);
+        }}
+        onBlur={() => {
+          push(view);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // The page may be one form.
+          event.preventDefault();
+          push(view);
+        }}
+      />
+    </label>
+  );
+
   return (
     <div className="pmw pmw-document-list" {...focusHandlers}>
       <DocumentFilters
         options={options}
+        labels={labels}
+        search={search}
         chosen={chosen}
         onChoose={(field, value, label) => {
           push({ chosen: { ...chosen, [field]: value }, pageNumber: 1 });
@@ -114,6 +154,7 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
           items={slicePage(found, pageNumber, pageSize)}
           columns={columns}
           hasFiles={hasFiles}
+          labels={labels}
           descriptionId={statusId}
           sorting={sorting}
           onSort={(field, column) => {
@@ -122,7 +163,7 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
               field,
               isAscending,
               column,
-              left: pageNumber > 1 ? state : sorting?.left,
+              left: pageNumber > 1 ? view : sorting?.left,
             });
             push({ chosen, pageNumber: 1 });
             act({
@@ -145,9 +186,35 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
           className={clsx('pmw-document-list__status', isEmpty && 'pmw-visually-hidden')}
           text={texts.count('results', found.length)}
           detail={order && commaOf(culture) + order}
-          // Without the page, whose position is announced separately.
+          // Without the page, whose position is announced separately, and without what is being typed.
           turn={[order, choice].join()}
         />
+        {hasReplaced && (
+          <label className="pmw-document-list__replaced">
+            <input
+              type="checkbox"
+              checked={chosen.replaced !== ''}
+              onChange={({ target }) => {
+                const replaced = target.checked ? 'true' : '';
+                push({ chosen: { ...chosen, replaced }, pageNumber: 1 });
+              }}
+            />
+            <span>{texts.get('show-replaced')}</span>
+          </label>
+        )}
+        {config.csv && !isEmpty && (
+          <button
+            type="button"
+            className="pmw-text-button"
+            onClick={() => {
+              const text = writeDocuments(found, texts, labels);
+              saveFile(`${texts.get('label')}.csv`, 'text/csv', text);
+              act({ action: 'csv', value: found.length });
+            }}
+          >
+            <span>{texts.get('csv')}</span>
+          </button>
+        )}
         <Pagination
           texts={texts}
           pageNumber={pageNumber}

@@ -3,6 +3,7 @@ import { claimAddress } from '../../shared/address/address-writer.ts';
 import { defineWidget } from '../../shared/widget/define-widget.ts';
 import { readDocuments } from './document-item.ts';
 import { documentListContract } from './document-list.contract.ts';
+import { createLabels } from './document-labels.ts';
 import { DocumentList, type DocumentListData } from './document-list.tsx';
 import { findColumns, listOptions } from './find-documents.ts';
 import './document-list.css';
@@ -23,12 +24,15 @@ export const documentListWidget = defineWidget<
     const slot = claimAddress(documentListContract.name, context);
     const items = readDocuments(documents, culture, report);
     const collator = new Intl.Collator(culture, { numeric: true });
+    const labels = createLabels(culture);
     return Promise.resolve({
       items,
       collator,
-      options: listOptions(items, collator),
+      labels,
+      options: listOptions(items, { collator, ...labels }),
       columns: findColumns(items),
       hasFiles: items.some(({ link }) => link !== undefined),
+      hasReplaced: items.some(({ replacedBy }) => replacedBy !== ''),
       slot,
     });
   },

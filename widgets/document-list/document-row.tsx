@@ -5,6 +5,7 @@ import { Icon } from '../../shared/components/icon.tsx';
 import { findFileKind } from '../../shared/rules/file-kind.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type DocumentItem } from './document-item.ts';
+import { type DocumentLabels } from './document-labels.ts';
 import { type documentListContract } from './document-list.contract.ts';
 import { type Column } from './find-documents.ts';
 
@@ -14,18 +15,28 @@ interface DocumentRowProps {
   readonly item: DocumentItem;
   readonly columns: readonly Column[];
   readonly hasFiles: boolean;
+  readonly labels: DocumentLabels;
   readonly formatDay: (day: string) => string;
 }
 
 export function DocumentRow(props: DocumentRowProps): ReactElement {
-  const { item, columns, hasFiles, formatDay } = props;
+  const { item, columns, hasFiles, labels, formatDay } = props;
   const { texts, act } = useWidget<typeof documentListContract>();
   const { link } = item;
   const name = item.name || texts.get('untitled');
   const file = findFileKind(link ?? '');
   const day = item.day === undefined ? item.date : formatDay(item.day);
+  const named = (text: 'valid-from' | 'replaced-by', value: string) =>
+    value && texts.get('named', { name: texts.get(text), label: value });
+  const notes = [
+    item.isin,
+    item.language.map((each) => labels.labelOf('language', each)).join(', '),
+    item.size,
+    named('valid-from', formatDay(item.validFrom)),
+    named('replaced-by', item.replacedBy),
+  ].filter(Boolean);
   return (
-    <tr className={`${block}__row`} role="row">
+    <tr className={clsx(`${block}__row`, item.replacedBy && `${block}__row--replaced`)} role="row">
       <th className={`${block}__cell ${block}__cell--name`} role="rowheader" scope="row">
         <Icon name="file-text" />
         {link === undefined ? (
@@ -43,6 +54,7 @@ export function DocumentRow(props: DocumentRowProps): ReactElement {
             <span>{name}</span>
           </a>
         )}
+        {notes.length > 0 && <span className={`${block}__note`}>{notes.join(' · ')}</span>}
       </th>
       {columns.map(
         ({ field }) =>

@@ -4,6 +4,7 @@ import { Icon } from '../../shared/components/icon.tsx';
 import { createDayFormat } from '../../shared/rules/nav-date.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type DocumentItem } from './document-item.ts';
+import { type DocumentLabels } from './document-labels.ts';
 import { type documentListContract } from './document-list.contract.ts';
 import { DocumentRow } from './document-row.tsx';
 import { type Column, type Sorting } from './find-documents.ts';
@@ -69,11 +70,12 @@ function DocumentHead(props: DocumentHeadProps): ReactElement {
 
 interface DocumentTableProps extends DocumentHeadProps {
   readonly items: readonly DocumentItem[];
+  readonly labels: DocumentLabels;
   readonly descriptionId: string;
 }
 
 export function DocumentTable(props: DocumentTableProps): ReactElement {
-  const { items, descriptionId, ...head } = props;
+  const { items, labels, descriptionId, ...head } = props;
   const { columns, hasFiles } = head;
   const { texts, culture } = useWidget<typeof documentListContract>();
   const formatDay = useMemo(() => createDayFormat(culture, { dateStyle: 'medium' }), [culture]);
@@ -97,6 +99,7 @@ export function DocumentTable(props: DocumentTableProps): ReactElement {
             item={item}
             columns={columns}
             hasFiles={hasFiles}
+            labels={labels}
             formatDay={formatDay}
           />
         ))}

@@ -5,9 +5,12 @@ import { checkDocuments } from '../../api/documents.ts';
 import { type Problem } from '../../shared/widget/problem.ts';
 import { hostileAddresses } from '../../fixtures/hostile/addresses.ts';
 import { readDocuments } from './document-item.ts';
-import { filterDocuments, listOptions, noChoice, sortDocuments } from './find-documents.ts';
+import { createLabels } from './document-labels.ts';
+import { type Chosen, noChoice } from './document-menus.ts';
+import { filterDocuments, listOptions, sortDocuments } from './find-documents.ts';
 
 const collator = new Intl.Collator('en-US', { numeric: true });
+const labels = { collator, ...createLabels('en-US') };
 
 function readIn(culture: string, documents: readonly Partial<SuppliedDocument>[]) {
   const problems: Problem[] = [];
@@ -29,7 +32,7 @@ it('what a document list offers is what exists, years with the newest first, nam
     { docType: 'Letter', itemDateYear: '2021', shareClass: '' },
     { docType: 'élan', itemDateYear: '', itemDate: '/Date(1606694400000)/' },
   );
-  expect(listOptions(items, collator)).toEqual({
+  expect(listOptions(items, labels)).toMatchObject({
     type: ['Annual & interim', 'élan', 'Letter'],
     year: ['2022', '2021', '2020', '2019'],
     shareClass: ['Class 9', 'Class 10', 'Class I'],
@@ -38,7 +41,7 @@ it('what a document list offers is what exists, years with the newest first, nam
 
 it('what a document list offers is its own values, whatever they are called', () => {
   const { items } = read({ docType: '__proto__' }, { docType: 'constructor' });
-  expect(listOptions(items, collator).type).toEqual(['__proto__', 'constructor']);
+  expect(listOptions(items, labels).type).toEqual(['__proto__', 'constructor']);
   expect(filterDocuments(items, { ...noChoice, type: '__proto__' })).toHaveLength(1);
 });
 
@@ -70,7 +73,7 @@ describe('a document of a page', () => {
       { docName: 'B', docType: ' R\u00e9sum\u00e9\u00a0', shareClass: 'I’s' },
     );
     expect(items[0]?.name).toBe('R&amp;D');
-    const { type, shareClass } = listOptions(items, collator);
+    const { type, shareClass } = listOptions(items, labels);
     expect([type, shareClass]).toEqual([['R\u00e9sum\u00e9'], ['I’s']]);
   });
 
@@ -81,7 +84,7 @@ describe('a document of a page', () => {
       { docType: 'FACT&shy;SHEET', itemDateYear: '2022\u200b', shareClass: 'میخواهم' },
       { docType: '\u200b', itemDateYear: '', itemDate: '', shareClass: '\ufeff' },
     );
-    expect(listOptions(items, collator)).toEqual({
+    expect(listOptions(items, labels)).toMatchObject({
       type: ['Factsheet\u200b'],
       year: ['2022'],
       shareClass: ['می\u200cخواهم'],
@@ -138,5 +141,102 @@ describe('a document of a page', () => {
   ])('has the year of its date where itemDateYear is %j', (itemDateYear, year) => {
     const { items } = read({ itemDateYear, itemDate: '11/30/2022 12:00:00 AM' });
     expect(items[0]?.year).toBe(year);
+  });
+});
+
+describe('a document that says for whom it is', () => {
+  const { items, problems } = read(
+    { docName: 'KID', language: 'de', country: ['DE', 'AT'], audience: 'Retail' },
+    { docName: 'Fact sheet', language: 'EN, de', country: 'us; de', audience: 'Professional' },
+    { docName: 'Leaflet', language: 'Klingon, Esq.', country: ['Atlantis'] },
+    { docName: 'Prospectus' },
+  );
+  const find = (chosen: Partial<Chosen>) =>
+    names(filterDocuments(items, { ...noChoice, ...chosen }));
+
+  it('is found by each of its languages, countries and audiences; without one, by all', () => {
+    expect(problems).toEqual([]);
+    expect(find({ language: 'EN' })).toBe('Fact sheet, Prospectus');
+    expect(find({ language: 'de' })).toBe('KID, Fact sheet, Prospectus');
+    expect(find({ country: 'AT' })).toBe('KID, Prospectus');
+    expect(find({ country: 'DE', audience: 'Retail' })).toBe('KID, Prospectus');
+  });
+
+  it.each([
+    ['en-US', 'English, Esq., German, Klingon', 'United States, Atlantis, Austria, Germany'],
+    [
+      'de-AT',
+      'Deutsch, Englisch, Esq., Klingon',
+      'Österreich, Atlantis, Deutschland, Vereinigte Staaten',
+    ],
+    [
+      'de',
+      'Deutsch, Englisch, Esq., Klingon',
+      'Atlantis, Deutschland, Österreich, Vereinigte Staaten',
+    ],
+  ])('has its own language and country first on a page in %s', (culture, language, country) => {
+    const own = createLabels(culture);
+    const options = listOptions(items, { collator: new Intl.Collator(culture), ...own });
+    const say = (field: 'language' | 'country') =>
+      options[field].map((value) => own.labelOf(field, value)).join(', ');
+    expect([say('language'), say('country')]).toEqual([language, country]);
+  });
+
+  it('costs only the field that is wrong, which is told once', () => {
+    const wrong = { country: [{}], language: true, isin: [], fileSize: {}, supersededBy: true };
+    const odd = { ...wrong, validFrom: 'soon' } as unknown as Partial<SuppliedDocument>;
+    const checked = checkDocuments([makeDocument(odd), makeDocument(odd)], 'documents');
+    expect(checked.ok && checked.problems?.map(({ where }) => where)).toEqual([
+      'documents[0].isin',
+      'documents[0].language',
+      'documents[0].country',
+      'documents[0].supersededBy',
+      'documents[0].fileSize',
+    ]);
+    const { items: kept, problems: told } = read({ validFrom: 'soon' }, { validFrom: 'soon' });
+    expect(kept.map(({ name, validFrom }) => [name, validFrom])).toEqual([
+      ['Annual report 2022', ''],
+      ['Annual report 2022', ''],
+    ]);
+    expect(told).toMatchObject([
+      {
+        where: 'data-documents, documents[0].validFrom',
+        outcome: expect.stringMatching(/^No date is shown\. The same in 1 more/) as unknown,
+      },
+    ]);
+  });
+});
+
+describe('looking for a document', () => {
+  const { items } = read(
+    { docName: 'Société générale · Rapport d’activité', isin: 'LU0221000002' },
+    { docName: 'İstanbul Property: Isıtma raporu', isin: 'TR-0123 456789' },
+    { docName: 'R&amp;D Straßenfonds', supersededBy: 'R&D 2023' },
+  );
+  it.each([
+    ['societe RAPPORT', 'Société générale · Rapport d’activité'],
+    ['dactivite', 'Société générale · Rapport d’activité'],
+    ['lu0221 ', 'Société générale · Rapport d’activité'],
+    ['istanbul', 'İstanbul Property: Isıtma raporu'],
+    ['ISTANBUL ısıtma', 'İstanbul Property: Isıtma raporu'],
+    ['TR0123456789', 'İstanbul Property: Isıtma raporu'],
+    ['strassenfonds', 'R&D Straßenfonds'],
+    ['r&d', 'R&D Straßenfonds'],
+    [
+      '· –',
+      'Société générale · Rapport d’activité, İstanbul Property: Isıtma raporu, R&D Straßenfonds',
+    ],
+    [
+      '[.*',
+      'Société générale · Rapport d’activité, İstanbul Property: Isıtma raporu, R&D Straßenfonds',
+    ],
+    ['zzz', ''],
+  ])('by %j finds %j', (search, found) => {
+    const chosen = { ...noChoice, search, replaced: 'true' };
+    expect(names(filterDocuments(items, chosen))).toBe(found);
+  });
+
+  it('leaves out what has been replaced, unless it is asked for', () => {
+    expect(names(filterDocuments(items, { ...noChoice, search: 'fonds' }))).toBe('');
   });
 });

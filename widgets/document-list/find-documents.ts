@@ -1,16 +1,6 @@
+import { foldWords, splitWords } from '../../shared/rules/find-words.ts';
 import { type DocumentItem } from './document-item.ts';
-
-export const filters = [
-  { field: 'type', addressName: 'docType', text: 'type' },
-  { field: 'year', addressName: 'docYear', text: 'year' },
-  { field: 'shareClass', addressName: 'docClass', text: 'share-class' },
-] as const;
-
-export type FilterField = (typeof filters)[number]['field'];
-
-export type Chosen = Readonly<Record<FilterField, string>>;
-
-export const noChoice: Chosen = { type: '', year: '', shareClass: '' };
+import { type Chosen, type FilterField, filters, mapFilters } from './document-menus.ts';
 
 const columns = [
   { field: 'name', text: 'name' },
@@ -36,28 +26,57 @@ export interface Sorting {
 
 export type FilterOptions = Readonly<Record<FilterField, readonly string[]>>;
 
+interface Labels {
+  readonly collator: Intl.Collator;
+  /** What visitors read for a value. */
+  readonly labelOf: (field: string, value: string) => string;
+  /** The page's own language and country come first. */
+  readonly isOwn: (field: string, value: string) => boolean;
+}
+
 /** The choices of each menu: years newest first, others as the culture sorts them. */
 export function listOptions(
   items: readonly DocumentItem[],
-  collator: Intl.Collator,
+  { collator, labelOf, isOwn }: Labels,
 ): FilterOptions {
-  const list = (field: FilterField) => {
-    const values = new Set(items.map((item) => item[field]));
+  return mapFilters((field) => {
+    const values = new Set(items.flatMap((item) => item[field]));
     values.delete('');
-    return [...values].sort(collator.compare);
-  };
-  return { type: list('type'), year: list('year').reverse(), shareClass: list('shareClass') };
+    const place = (value: string) => Number(!isOwn(field, value));
+    const sorted = [...values].sort(
+      (a, b) => place(a) - place(b) || collator.compare(labelOf(field, a), labelOf(field, b)),
+    );
+    return field === 'year' ? sorted.reverse() : sorted;
+  });
+}
+
+/** The words of each document that are looked through, worked out when the first is looked for. */
+const wordsOf = new WeakMap<DocumentItem, string>();
+
+function readWords(item: DocumentItem): string {
+  const words = wordsOf.get(item) ?? `${foldWords(item.name)} ${foldWords(item.isin)}`;
+  wordsOf.set(item, words);
+  return words;
 }
 
 export function filterDocuments(
   items: readonly DocumentItem[],
-  { type, year, shareClass }: Chosen,
+  chosen: Chosen,
 ): readonly DocumentItem[] {
+  const active = filters.filter(({ field }) => chosen[field]);
+  const words = splitWords(chosen.search);
+  const isChosen = (item: DocumentItem, field: FilterField) => {
+    const own = item[field];
+    // One for no country is for all of them.
+    return typeof own === 'string'
+      ? own === chosen[field]
+      : own.length === 0 || own.includes(chosen[field]);
+  };
   return items.filter(
     (item) =>
-      (!type || item.type === type) &&
-      (!year || item.year === year) &&
-      (!shareClass || item.shareClass === shareClass),
+      (chosen.replaced || !item.replacedBy) &&
+      active.every(({ field }) => isChosen(item, field)) &&
+      words.every((word) => readWords(item).includes(word)),
   );
 }
 

@@ -51,12 +51,12 @@ export const tasks: Readonly<Record<string, Task>> = {
     steps: [{ open: '[data-cookie-settings]' }, 'Shift+Tab', 'Tab', 'Enter'],
   },
   'document-list': {
-    task: 'Find a document: by type, in the order of names, on the next page',
+    task: 'Find a document: by its ISIN, by type, in the order of names',
     address: '/funds',
     isTranslated: true,
     steps: [
-      ...['Tab', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter', ...times(3, 'Tab')],
-      ...['Tab', 'Enter', 'Enter', ...times(4, 'Tab'), { read: 9 }],
+      ...['Tab', { type: 'lu0221' }, 'Tab', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter'],
+      ...[...times(6, 'Tab'), 'Tab', 'Enter', 'Enter', ...times(4, 'Tab'), { read: 9 }],
     ],
   },
   'filter-area': {

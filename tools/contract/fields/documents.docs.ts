@@ -41,4 +41,42 @@ export const documentDocs = {
     meaning: 'Whether the browser saves the file instead of showing it.',
     missing: 'The browser shows the file where it can.',
   },
+  isin: {
+    title: 'ISIN',
+    meaning: 'The ISIN of the fund or share class: shown below the name, and found in the box.',
+    missing: 'None is shown.',
+  },
+  language: {
+    title: 'Language',
+    meaning:
+      'The language of the document, or several: codes such as `de`, which are shown as names in the language of the page. A list, or a text with commas between them. Offered in a menu, the language of the page first.',
+    missing: 'It is found whatever language is chosen. The menu is there where there are two.',
+  },
+  country: {
+    title: 'Country',
+    meaning:
+      'The country in which the document may be used, or several: codes such as `DE`, as above. Offered in a menu, the country of the page’s culture first.',
+    missing: 'It is for every country. The menu is there where there are two.',
+  },
+  audience: {
+    title: 'Audience',
+    meaning: 'For whom it is, such as `Professional`, or several. Offered in a menu.',
+    missing: 'It is for everybody. The menu is there where there are two.',
+  },
+  validFrom: {
+    title: 'Valid from',
+    meaning: 'Since when it is in force: a date, written as `itemDate`.',
+    missing: 'None is shown.',
+  },
+  supersededBy: {
+    title: 'Replaced by',
+    meaning:
+      'The name of the document that replaces it. Such a document is listed, and marked, only where visitors ask for it.',
+    missing: 'The document is in force.',
+  },
+  fileSize: {
+    title: 'Size of the file',
+    meaning: 'In bytes, or a text that is shown as it is: `184 kB`.',
+    missing: 'None is shown.',
+  },
 } as const satisfies DocsOf<DocumentFields>;
