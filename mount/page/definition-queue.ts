@@ -8,7 +8,7 @@ const queueName = 'PrivateMarketsWidgetsQueue';
 
 /**
  * Hands the public API to each function that the page has put in its queue, and to those that it pushes from now on
- * (docs/contract.md, 10). One that throws is told; the next one runs.
+ * (docs/contract.md, 7). One that throws is told; the next one runs.
  */
 export function runQueue(api: PublicApi, reporter: Reporter): void {
   const found: unknown = Reflect.get(window, queueName);

@@ -56,7 +56,7 @@ interface OwnWidgetsParts {
 
 export type OwnWidgets = ReturnType<typeof createOwnWidgets>;
 
-/** Creates what takes the definitions of a site's own widgets (docs/contract.md, 10). */
+/** Creates what takes the definitions of a site's own widgets (docs/contract.md, 7). */
 export function createOwnWidgets(parts: OwnWidgetsParts) {
   const { widgets, reporter, onDefined } = parts;
   const reserved = [...parts.reserved, ...widgets.keys()];

@@ -114,7 +114,7 @@ function readParts(value: unknown, where: string) {
 }
 
 /**
- * Reads the contract that the definition of a widget declares (docs/contract.md, 10), whatever that definition is.
+ * Reads the contract that the definition of a widget declares (docs/contract.md, 7), whatever that definition is.
  *
  * @param reserved the names that it may not have
  * @throws {ProblemError} with the first mistake; anything else is thrown by the definition itself

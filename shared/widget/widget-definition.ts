@@ -108,7 +108,7 @@ export interface StartContext<
   ) => (...values: Arguments) => void;
 }
 
-/** A widget of a site's own (docs/contract.md, 10). */
+/** A widget of a site's own (docs/contract.md, 7). */
 export interface WidgetDefinition<
   Attributes extends AttributeDefinitions = AttributeDefinitions,
   Key extends string = AnyKey,

@@ -4,7 +4,7 @@ import { projectPath, readDocument } from '../project.ts';
 /** The documents that a site needs; the others are for those who change the project. */
 export const siteDocuments: readonly string[] = [
   ...['analytics', 'calls', 'contract', 'json-in-attributes', 'languages', 'monitoring'],
-  ...['on-your-cms', 'policy', 'theming', 'versions'],
+  ...['on-your-cms', 'own-widgets', 'policy', 'theming', 'versions'],
 ];
 
 /** Name and title of each document in `docs`, but for the index. */

@@ -11,7 +11,7 @@ import { createPageLookUp } from './page-look-up.ts';
 import { isMountPoint, parsePage } from './parse-page.ts';
 import { colourNames } from './colour-names.ts';
 
-interface CheckOptions {
+export interface CheckOptions {
   readonly widgets: readonly Pick<DeclaredWidget, 'check' | 'contract'>[];
   readonly address?: string | undefined;
 }

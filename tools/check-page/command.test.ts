@@ -182,3 +182,73 @@ ${two ?? ''}: no mistake found in 2 mount points.
     expect(errors).toMatch(line);
   });
 });
+
+describe('npm run check-page --widgets', () => {
+  const definition = {
+    name: 'acme-yield',
+    attributes: { rate: { type: 'number', default: 4 }, points: { type: 'json', required: true } },
+    texts: { title: 'Yield' },
+  };
+  const runWith = (json: string, html: string) => {
+    const folder = writeFiles({ 'acme.json': json, 'a.html': html });
+    const [file, page] = [join(folder, 'acme.json'), join(folder, 'a.html')];
+    return { file, page, result: run('--widgets', file, page) };
+  };
+
+  it.each([
+    ['one', definition],
+    ['a list', [{ name: 'acme-other' }, definition]],
+  ])("names the mistakes of a site's own widgets as those of ours: %s", async (_, json) => {
+    const { page, result } = runWith(
+      JSON.stringify(json),
+      `<i data-widget="acme-yield" data-rate="fast" data-points="[1"></i>
+<i data-widget="acme-yeild"></i>
+<i data-widget="acme-yield" data-points="[1]" data-text-titel="x"></i>`,
+    );
+    const { code, output } = await result;
+    expect(output.trimEnd().split('\n')).toEqual([
+      `${page}:1:29 acme-yield data-rate: "fast", expected a number. Using 4. (mistake)`,
+      expect.stringMatching(/:1:\d+ acme-yield data-points: .+, expected JSON/),
+      expect.stringContaining(
+        'data-widget: "acme-yeild", expected a known widget, probably "acme-yield"',
+      ),
+      expect.stringContaining('data-text-titel: no text of this widget, expected data-text-title'),
+    ]);
+    expect(code).toBe(1);
+  });
+
+  it('finds nothing on a page that is right, with the texts of the language file', async () => {
+    const file = JSON.stringify({ language: 'de', texts: { 'acme-yield': { title: 'Ertrag' } } });
+    const { page, result } = runWith(
+      JSON.stringify(definition),
+      `<!doctype html><html lang="de-DE"><title>A</title><script src="/widgets.js" data-texts="#t"></script>
+<script type="application/json" id="t">${file}</script><i data-widget="acme-yield" data-points="[1]"></i></html>`,
+    );
+    expect(await result).toEqual({
+      code: 0,
+      output: `${page}: no mistake found in 1 mount point.\n`,
+      errors: '',
+    });
+  });
+
+  it.each([
+    ['{"name": "acme-yield",}', /acme\.json:1:2\d: this is no JSON/],
+    ['"acme"', /acme\.json: the definition is "acme"; expected an object\.\n$/],
+    ['[{"name":"acme-a"},{"name":"tabs"}]', /acme\.json, \[1\]: name is "tabs"; expected a prefix/],
+    ['[{"name":"acme-a"},{"name":"acme-a"}]', /acme\.json, \[1\]: name is "acme-a"; expected/],
+    ['{"name":"acme-a","attributes":{"a":{"type":"colour"}}}', /attributes\.a\.type is "colour"/],
+  ])('tells in one line what is wrong with its file, and ends with 2: %s', async (json, line) => {
+    const { code, output, errors } = await runWith(json, '').result;
+    expect([code, output]).toEqual([2, '']);
+    expect(errors).toMatch(line);
+    expect(errors.trimEnd()).not.toContain('\n');
+  });
+
+  it('tells of a file that is not there', async () => {
+    expect(await run('--widgets', 'none.json', writePage(''))).toEqual({
+      code: 2,
+      output: '',
+      errors: 'none.json cannot be read: there is no such file.\n',
+    });
+  });
+});

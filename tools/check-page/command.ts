@@ -1,9 +1,10 @@
 import { exitWithMistake, nameCommand, OptionError, startCommand } from '../command-line.ts';
 import { print, printError } from '../print.ts';
 import { checkFiles } from './check-files.ts';
-import { checkPage, countMountPoints } from './check-page.ts';
+import { checkPage, type CheckOptions, countMountPoints } from './check-page.ts';
 import { byPlace, type FileFinding, isMistake, sayNothing, writeFinding } from './finding.ts';
 import { readWidgets } from '../read-widgets.ts';
+import { readOwnWidgets } from './read-own-widgets.ts';
 import { readSource } from './read-source.ts';
 
 const wrongUse = 2;
@@ -12,7 +13,13 @@ const { values, operands } = startCommand({
   script: 'check-page',
   summary:
     'Reads HTML that a CMS rendered and names every mistake and risk in it, by file, line and column; in another language than English it notes the texts that stay English. Exit code 1 where there is a mistake or risk, 2 where something could not be read.',
-  options: { json: { doc: 'Prints the findings as JSON.' } },
+  options: {
+    json: { doc: 'Prints the findings as JSON.' },
+    widgets: {
+      value: 'FILE.json',
+      doc: "Knows the site's own widgets too: their definitions as JSON, one or a list.",
+    },
+  },
   operands: { name: 'FILE-or-URL…', doc: 'Files, or addresses that begin with http: or https:.' },
   mistakeCode: wrongUse,
 });
@@ -21,7 +28,14 @@ if (operands.length === 0) {
   exitWithMistake(new OptionError(sentence), wrongUse);
 }
 
-const rules = { widgets: await readWidgets() };
+const widgets: CheckOptions['widgets'][number][] = [...(await readWidgets())];
+try {
+  const names = widgets.map(({ contract }) => contract.name);
+  const own = values.widgets === undefined ? [] : readOwnWidgets(values.widgets, names);
+  widgets.push(...own.map((contract) => ({ contract })));
+} catch (error) {
+  exitWithMistake(error, wrongUse);
+}
 const findings: FileFinding[] = [];
 let hasUnread = false;
 for (const name of operands) {
@@ -33,7 +47,7 @@ for (const name of operands) {
   }
   const { html, address } = source;
   const ofFiles = address === undefined ? [] : await checkFiles(html, address);
-  const found = [...checkPage(html, { ...rules, address }), ...ofFiles]
+  const found = [...checkPage(html, { widgets, address }), ...ofFiles]
     .sort(byPlace)
     .map((each) => ({ file: name, ...each }));
   findings.push(...found);
