@@ -31,3 +31,6 @@ require __DIR__ . '/includes/answers.php';
 require __DIR__ . '/includes/search.php';
 require __DIR__ . '/includes/articles.php';
 require __DIR__ . '/includes/signup.php';
+require __DIR__ . '/includes/signup-list.php';
+require __DIR__ . '/includes/site-health.php';
+require __DIR__ . '/includes/settings.php';

@@ -6,7 +6,7 @@
   const { createElement: h, Fragment, RawHTML, useEffect, useRef, useState } = element;
   const { BlockControls, InnerBlocks, InspectorControls, MediaUpload, MediaUploadCheck } =
     blockEditor;
-  const { Button, PanelBody, Placeholder, SelectControl, TextareaControl } = components;
+  const { Button, Notice, PanelBody, Placeholder, SelectControl, TextareaControl } = components;
   const { Spinner, TextControl, ToggleControl, ToolbarButton, ToolbarGroup } = components;
   const { words } = facts;
   const prefix = 'private-markets-widgets/';
@@ -517,6 +517,8 @@
       h(
         'div',
         blockEditor.useBlockProps(),
+        facts.notices[key] &&
+          h(Notice, { status: 'warning', isDismissible: false }, facts.notices[key]),
         isEditing ? drawEditing() : h(Preview, { name, attributes, inner }),
       ),
     );

@@ -46,6 +46,11 @@ function pmw_name_base( $options ) {
 // Before the filters of a site, which may name others.
 add_filter( 'pmw_script_options', 'pmw_name_base', 1 );
 
+/** Whether visitors get an answer from a widget; a form that nobody reads is not shown. */
+function pmw_is_answered( $name ) {
+	return 'subscribe-callout' !== $name || pmw_takes_signups();
+}
+
 /** Registers the calls: {base}{culture}/search and so on. */
 function pmw_register_answers() {
 	if ( ! pmw_has_answers() ) {

@@ -90,14 +90,16 @@ function pmw_editor_words() {
 function pmw_enqueue_editor() {
 	$folder = plugins_url( PMW_VERSION, PMW_FILE );
 	$facts  = array(
-		'blocks' => pmw_editor_blocks(),
-		'words'  => pmw_editor_words(),
-		'style'  => array(
+		'blocks'  => pmw_editor_blocks(),
+		'words'   => pmw_editor_words(),
+		// By the names of the widgets.
+		'notices' => pmw_takes_signups() ? (object) array() : array( 'subscribe-callout' => pmw_word( 'signup-nobody' ) ),
+		'style'   => array(
 			'href'        => $folder . '/widgets.css',
 			'integrity'   => PMW_STYLE_INTEGRITY,
 			'crossorigin' => 'anonymous',
 		),
-		'script' => array_merge(
+		'script'  => array_merge(
 			pmw_script_options(),
 			array(
 				'src'         => $folder . '/widgets.js',
@@ -105,7 +107,7 @@ function pmw_enqueue_editor() {
 				'crossorigin' => 'anonymous',
 			)
 		),
-		'texts'  => array(
+		'texts'   => array(
 			'id'       => PMW_TEXTS_ID,
 			'language' => pmw_culture(),
 			'texts'    => (object) pmw_texts(),

@@ -112,7 +112,8 @@ function pmw_draw_widget_block( $attributes, $content, $block ) {
 	$values = pmw_keep_filled( $attributes, array_merge( $form['fields'], $form['texts'] ) );
 	// Balanced, so that what stands in the block cannot end the mount point.
 	$inside   = force_balance_tags( pmw_draw_block_content( $name, $values, $content, $block ) );
-	$is_whole = pmw_has_needed( $values, $form['needs'] ) && pmw_has_content( $name, $values, $inside );
+	$is_seen  = $is_preview || pmw_is_answered( $name );
+	$is_whole = $is_seen && pmw_has_needed( $values, $form['needs'] ) && pmw_has_content( $name, $values, $inside );
 	if ( ! $is_whole ) {
 		return $is_preview ? '' : $content;
 	}

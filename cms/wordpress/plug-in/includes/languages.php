@@ -23,19 +23,53 @@ function pmw_culture() {
 }
 
 /**
+ * The files of a culture's language: that of the language, then that of the region.
+ *
+ * @return array{string, string}
+ */
+function pmw_language_tags( $culture ) {
+	$parts   = explode( '-', $culture );
+	$general = $parts[0];
+	if ( 'zh' === $general ) {
+		$general = in_array( $parts[1], array( 'TW', 'HK', 'MO' ), true ) ? 'zh-Hant' : 'zh-Hans';
+	}
+	return array( $general, $culture );
+}
+
+/**
+ * A sentence of the plug-in itself, from the folder "words": for who edits in the language of that user.
+ *
+ * @param string                    $key    The sentence.
+ * @param array<string, string|int> $values What stands in for {n}.
+ * @return string Plain text.
+ */
+function pmw_word( $key, $values = array() ) {
+	static $read = array();
+	$culture = pmw_locale_culture( determine_locale() );
+	if ( ! isset( $read[ $culture ] ) ) {
+		$read[ $culture ] = array();
+		foreach ( array_merge( array( 'en' ), pmw_language_tags( $culture ) ) as $tag ) {
+			$file             = dirname( PMW_FILE ) . '/words/' . $tag . '.json';
+			$words            = is_readable( $file ) ? json_decode( file_get_contents( $file ), true ) : array();
+			$read[ $culture ] = array_merge( $read[ $culture ], (array) $words );
+		}
+	}
+	$word = $read[ $culture ][ $key ];
+	foreach ( $values as $name => $value ) {
+		$word = str_replace( '{' . $name . '}', (string) $value, $word );
+	}
+	return $word;
+}
+
+/**
  * The texts of a culture's language by widget and key, and over them those of a file of the region, where the
  * folder "languages" has one; a site changes them by the filter of the same name.
  *
  * @return array<string, array<string, string>>
  */
 function pmw_read_texts( $culture ) {
-	$parts   = explode( '-', $culture );
-	$general = $parts[0];
-	if ( 'zh' === $general ) {
-		$general = in_array( $parts[1], array( 'TW', 'HK', 'MO' ), true ) ? 'zh-Hant' : 'zh-Hans';
-	}
 	$texts = array();
-	foreach ( array( $general, $culture ) as $tag ) {
+	foreach ( pmw_language_tags( $culture ) as $tag ) {
 		$file = dirname( PMW_FILE ) . '/' . PMW_VERSION . '/languages/' . $tag . '.json';
 		$read = is_readable( $file ) ? json_decode( file_get_contents( $file ), true ) : null;
 		// An empty text is not filled in yet.

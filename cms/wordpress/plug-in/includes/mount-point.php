@@ -23,7 +23,7 @@ function pmw_widget_name( $attributes ) {
 }
 
 /**
- * Writes a mount point.
+ * Writes a mount point. The filter pmw_mount_point adds attributes.
  *
  * @param array<int|string, string> $attributes By name without "data-".
  * @param string                    $inside     HTML.
@@ -32,7 +32,8 @@ function pmw_widget_name( $attributes ) {
 function pmw_write_mount_point( $attributes, $inside ) {
 	$name = pmw_widget_name( $attributes );
 	unset( $attributes['name'] );
-	$html = '<div data-widget="' . pmw_write_value( $name ) . '"';
+	$attributes = (array) apply_filters( 'pmw_mount_point', $attributes, $name );
+	$html       = '<div data-widget="' . pmw_write_value( $name ) . '"';
 	foreach ( $attributes as $key => $value ) {
 		// A word without a value comes with a number for its name: a switch.
 		$is_switch = is_int( $key );

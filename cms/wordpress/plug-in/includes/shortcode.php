@@ -42,8 +42,8 @@ function pmw_widget_shortcode( $attributes, $content = null ) {
 	}
 	// Balanced, so that what is enclosed cannot end the mount point.
 	$inside = force_balance_tags( do_shortcode( $content ) );
-	// A feed has no script: what visitors see without it is all.
-	if ( is_feed() ) {
+	// A feed has no script, and a form that nothing answers helps nobody: what visitors see without them is all.
+	if ( is_feed() || ! pmw_is_answered( pmw_widget_name( $attributes ) ) ) {
 		return $inside;
 	}
 	$html = pmw_write_mount_point( $attributes, $inside );

@@ -35,10 +35,25 @@ function pmw_is_from_site( $request ) {
 	return is_string( $token ) && hash_equals( $token, (string) $request->get_header( 'x-xsrf-token' ) );
 }
 
+/** Whether something takes sign-ups. A site that adds its function to requests of the call only says so by the filter. */
+function pmw_takes_signups() {
+	return ! pmw_has_answers() || (bool) apply_filters( 'pmw_takes_signups', has_action( 'pmw_signup' ) );
+}
+
+/** Says of a failure that it is not the address's, also in English, which has no text for that. */
+function pmw_add_signup_texts( $attributes, $name ) {
+	$is_said = isset( $attributes['text-failed'] ) || isset( $attributes['data-text-failed'] );
+	if ( 'subscribe-callout' === $name && ! $is_said && ! isset( pmw_texts()['subscribe-callout']['failed'] ) ) {
+		$attributes['text-failed'] = pmw_word( 'signup-failed' );
+	}
+	return $attributes;
+}
+add_filter( 'pmw_mount_point', 'pmw_add_signup_texts', 10, 2 );
+
 /**
- * A sign-up that is refused; the visitor reads the error of the form, who looks after the site the message.
+ * A sign-up that is not taken; who looks after the site reads the message.
  *
- * @param int    $status  Of HTTP.
+ * @param int    $status  Of HTTP. With 200 the visitor reads that the address is none, else that the sign-up failed.
  * @param string $message English.
  * @return WP_REST_Response
  */
@@ -64,12 +79,15 @@ function pmw_answer_signup( $request ) {
 	}
 	$sent  = $request->get_json_params();
 	$email = is_array( $sent ) && isset( $sent['email'] ) && is_string( $sent['email'] ) ? trim( $sent['email'] ) : '';
-	// An address may hold a line break by the first rule, and is another one by the second.
-	if ( ! is_email( $email ) || sanitize_email( $email ) !== $email ) {
-		return pmw_refuse_signup( 400, 'The e-mail address is none.' );
+	// An address may hold a line break by the first rule, and is another one by the second. Mail knows no longer ones.
+	if ( ! is_email( $email ) || sanitize_email( $email ) !== $email || strlen( $email ) > 254 ) {
+		return pmw_refuse_signup( 200, 'The e-mail address is none.' );
 	}
 	if ( ! has_action( 'pmw_signup' ) ) {
 		return pmw_refuse_signup( 501, 'Nothing takes sign-ups on this site: add_action( "pmw_signup", … ) does.' );
+	}
+	if ( pmw_keeps_signups() && pmw_is_too_often( $email ) ) {
+		return pmw_refuse_signup( 429, 'Too many sign-ups in this hour; the filter pmw_signup_limit changes how many may come.' );
 	}
 	try {
 		do_action( 'pmw_signup', $email, $request['culture'] );
