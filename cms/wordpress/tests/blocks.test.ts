@@ -7,7 +7,7 @@ import { makePlugIn } from '../../testing/built-includes.ts';
 import { findPhp } from '../../testing/find-php.ts';
 import { readMountPoint } from '../../testing/read-head.ts';
 import { blockPrefix, type Editor, launchBrowser, openPage, startEditor } from './editor.ts';
-import { startWordPress, type WordPress } from './site.ts';
+import { type SiteSettings, startWordPress, type WordPress } from './site.ts';
 
 const php = findPhp('wordpress');
 
@@ -18,6 +18,7 @@ const files = {
   'uploads/report.pdf': readSample('sample.pdf'),
   'uploads/film.mp4': readSample('sample.mp4'),
   'uploads/talk.mp3': readSample('sample.mp3'),
+  'plugins/all.php': `<?php /* Plugin Name: All */ add_filter( 'pmw_offers_all', '__return_true' );`,
   // Something takes sign-ups, or visitors would not see the form.
   'mu-plugins/signup.php': `<?php add_action( 'pmw_signup', '__return_true' );`,
 };
@@ -50,6 +51,8 @@ const posts = {
   }),
   begun: writeBlock('carousel', { slides: [{}] }, paragraph('Without slides')),
   summary: writeBlock('carousel', { 'carousel-id': 'home' }, paragraph('The first slide')),
+  searching: writeBlock('tabbed-search', {}),
+  listed: writeBlock('document-list', { documents: [{ docName: 'Report' }] }),
   beside: `${writeBlock('subscribe-callout', {})}\n\n${writeBlock('document-list', { documents: [{ docName: 'Report' }] })}\n\n<!-- wp:shortcode -->[pmw_widget name="fund-summary" funds="#none"][/pmw_widget]<!-- /wp:shortcode -->`,
 };
 
@@ -144,10 +147,10 @@ describe.skipIf(php === undefined)('the blocks of the plug-in on WordPress', () 
       },
       'document-list': () => choose('Documents', 'Annual report'),
       'filter-area': async () => {
-        await editor.sidebar.getByRole('combobox', { name: 'Source' }).selectOption('team');
         await add('Entries');
         await choose('Portrait', 'Hall');
         await editor.fill('Name', 'Ada Berg');
+        await editor.sidebar.getByRole('combobox', { name: 'Source' }).selectOption('team');
       },
       'fund-summary': async () => {
         await add('Funds');
@@ -247,7 +250,7 @@ describe.skipIf(php === undefined)('the blocks of the plug-in on WordPress', () 
     });
 
     it('report nothing while something is missing, and say what', async () => {
-      await editor.canvas.getByText('Fill in at least one of: Carousel ID, Slides').waitFor();
+      await editor.canvas.getByText('Fill in at least one of: Slides').waitFor();
       expect(editor.errors).toEqual([]);
     });
 
@@ -284,7 +287,7 @@ describe.skipIf(php === undefined)('the blocks of the plug-in on WordPress', () 
     await editor.insert('carousel');
     await editor.sidebar.getByRole('button', { name: 'Mediathek: Slides' }).click();
     await editor.chooseMedia('Hall', 'Stairs');
-    const texts = editor.sidebar.getByRole('button', { name: 'Texts' });
+    const texts = editor.sidebar.getByRole('button', { name: 'Texte' });
     expect(await texts.getAttribute('aria-expanded')).toBe('false');
     await texts.click();
     const previous = editor.sidebar.getByRole('textbox', { name: 'Vorherige Folie' });
@@ -301,6 +304,65 @@ describe.skipIf(php === undefined)('the blocks of the plug-in on WordPress', () 
     expect(gap).toBe('relative');
     expect(await widget.getAttribute('data-editing')).toBe('');
     expect(editor.errors).toEqual([]);
+  });
+
+  describe('that show nothing', () => {
+    const open = async (site: SiteSettings, slug: keyof typeof posts) => {
+      const editor = await startEditor(browser, wordpress, site);
+      await editor.logIn('admin');
+      const found = await wordpress.ask(`/wp-json/wp/v2/posts?slug=${slug}`);
+      const [post] = (await found.json()) as readonly { readonly id: number }[];
+      await editor.open(post?.id);
+      return editor;
+    };
+
+    it.each<[string, keyof typeof posts, SiteSettings, RegExp]>([
+      ['failed', 'summary', {}, /^The data of this block could not be loaded/],
+      ['failed', 'summary', { locale: 'de_DE' }, /^Die Daten dieses Blocks konnten nicht/],
+      ['empty', 'searching', {}, /^There is nothing to show yet/],
+    ])('say so to editors in a sentence: %s, %s, %j', async (status, slug, site, sentence) => {
+      const { page, canvas } = await open(site, slug);
+      await canvas.locator(`[data-widget-status="${status}"]`).waitFor({ state: 'attached' });
+      await canvas.getByText(sentence).waitFor();
+      await page.context().close();
+    });
+
+    it('say nothing beside a widget that is there', async () => {
+      const { page, canvas } = await open({}, 'listed');
+      await canvas.locator('[data-widget-status="mounted"]').waitFor();
+      expect(await canvas.locator('.components-notice').count()).toBe(0);
+      await page.context().close();
+    });
+
+    it('are not led to what WordPress does not answer, unless the site says so', async () => {
+      const listSources = async (site: SiteSettings) => {
+        const editor = await startEditor(browser, wordpress, site);
+        await editor.logIn('admin');
+        await editor.open();
+        await editor.insert('carousel');
+        const id = editor.sidebar.getByRole('textbox', { name: 'Carousel ID' });
+        await editor.sidebar.getByRole('button', { name: 'Add: Slides' }).waitFor();
+        const isOffered = (await id.count()) === 1;
+        await editor.clearSelection();
+        await editor.insert('filter-area');
+        const source = editor.sidebar.getByRole('combobox', { name: 'Source' });
+        const sources = await source.getByRole('option').allTextContents();
+        await editor.page.context().close();
+        return [isOffered, ...sources];
+      };
+      expect(await listSources({})).toEqual([false, '—', 'News', 'Insight']);
+      const all = [true, '—', 'News', 'Insight', 'Team'];
+      expect(await listSources({ plugins: ['all.php'] })).toEqual(all);
+      expect(await listSources({ options: { pmw_answers: '0' } })).toEqual(all);
+    });
+
+    it('keep a choice that was made before', async () => {
+      const editor = await open({}, 'summary');
+      await editor.select('carousel');
+      const id = editor.sidebar.getByRole('textbox', { name: 'Carousel ID' });
+      expect(await id.inputValue()).toBe('home');
+      await editor.page.context().close();
+    });
   });
 
   it('keep what an editor without the right to unfiltered HTML fills in', async () => {

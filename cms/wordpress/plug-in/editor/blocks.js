@@ -28,6 +28,25 @@
     return String(value).trim() !== '';
   }
 
+  /**
+   * The fields with their choices that lead to something on this site, or are filled in by now. Where data stand in the
+   * block itself, nothing is asked for, so each choice is good.
+   */
+  function listOffered(fields, values) {
+    const hasData = fields.some(
+      (field) => field.kind === 'group' && isFilled(values[field.name], field),
+    );
+    const isOffered = ({ name, unanswered }, choice) =>
+      hasData || !unanswered?.includes(choice) || values[name] === choice;
+    return fields
+      .filter((field) => field.unanswered !== true || isFilled(values[field.name], field))
+      .map((field) =>
+        Array.isArray(field.unanswered)
+          ? { ...field, choices: field.choices.filter((choice) => isOffered(field, choice)) }
+          : field,
+      );
+  }
+
   /** Whether one field of each list is filled in; the server decides by the same rule what it draws. */
   function isWhole(values, { fields, needs }) {
     const isThere = (name) =>
@@ -387,6 +406,25 @@
   /** How long a change waits for the next one before the server is asked, in milliseconds. */
   const pauseMs = 500;
 
+  /** Where the outer widget of a preview stands, as it says itself. */
+  function useStatus(frame) {
+    const [status, setStatus] = useState('');
+    useEffect(() => {
+      const read = () => {
+        const widget = frame.current.querySelector('[data-widget]');
+        setStatus(widget?.getAttribute('data-widget-status') ?? '');
+      };
+      const observer = new globalThis.MutationObserver(read);
+      observer.observe(frame.current, {
+        attributeFilter: ['data-widget-status'],
+        childList: true,
+        subtree: true,
+      });
+      return () => observer.disconnect();
+    }, []);
+    return status;
+  }
+
   /**
    * What the server draws; the former stays until the next is there. `ServerSideRender` of WordPress loses a change
    * that comes while it waits for an answer.
@@ -395,6 +433,7 @@
     const frame = useRef(null);
     const [drawn, setDrawn] = useState();
     const [failure, setFailure] = useState('');
+    const status = useStatus(frame);
     // The server refuses what another plug-in has added.
     const known = Object.entries(attributes).filter(
       ([key]) => key in blocks.getBlockType(name).attributes,
@@ -430,15 +469,23 @@
         globalThis.clearTimeout(timer);
       };
     }, [sent]);
-    const label = failure || (drawn === '' ? words.empty : undefined);
+    const isFailed = failure !== '' || status === 'failed';
+    const isEmpty = drawn === '' || status === 'empty';
     return h(
       'div',
-      { ref: frame, className: 'pmw-preview' },
-      label !== undefined
-        ? h(Placeholder, { label })
-        : drawn === undefined
-          ? h(Spinner)
-          : h(RawHTML, null, drawn),
+      null,
+      (isFailed || isEmpty) &&
+        h(
+          Notice,
+          { status: 'warning', isDismissible: false },
+          isFailed ? words.failed : words.empty,
+          failure !== '' && ` ${failure}`,
+        ),
+      h(
+        'div',
+        { ref: frame, className: 'pmw-preview' },
+        drawn === undefined ? failure === '' && h(Spinner) : h(RawHTML, null, drawn),
+      ),
     );
   }
 
@@ -460,7 +507,8 @@
     const isReady = isWhole(attributes, form);
     const [isOpen, setOpen] = useState(!isReady || (inner.length === 0 && key in templates));
     const isEditing = isOpen || !isReady;
-    const needed = form.fields.filter((field) => form.needs.flat().includes(field.name));
+    const fields = listOffered(form.fields, attributes);
+    const needed = fields.filter((field) => form.needs.flat().includes(field.name));
     const set = (changed) => setAttributes(changed);
     const drawPanel = (title, fields, initialOpen) =>
       fields.length > 0 &&
@@ -511,7 +559,7 @@
       h(
         InspectorControls,
         null,
-        drawPanel(words.widget, form.fields, true),
+        drawPanel(words.widget, fields, true),
         drawPanel(words.texts, form.texts, false),
       ),
       h(

@@ -37,6 +37,31 @@ function pmw_translate_fields( $fields, $words ) {
 }
 
 /**
+ * Marks what leads to a call that WordPress does not answer: a field, or choices of one. The editor offers it only while
+ * it is filled in; the filter pmw_offers_all offers it always, as where another back end answers.
+ *
+ * @param string                           $name   The widget.
+ * @param array<int, array<string, mixed>> $fields Its fields.
+ * @return array<int, array<string, mixed>>
+ */
+function pmw_mark_unanswered( $name, $fields ) {
+	$calls = array(
+		'carousel'             => array( 'carousel-id' => true ),
+		'filter-area'          => array( 'source' => array( 'team' ) ),
+		'investment-solutions' => array( 'carousel-id' => true ),
+	);
+	if ( apply_filters( 'pmw_offers_all', ! pmw_has_answers() ) ) {
+		return $fields;
+	}
+	foreach ( $fields as $index => $field ) {
+		if ( isset( $calls[ $name ][ $field['name'] ] ) ) {
+			$fields[ $index ]['unanswered'] = $calls[ $name ][ $field['name'] ];
+		}
+	}
+	return $fields;
+}
+
+/**
  * The forms in the language of who edits; the texts that visitors see, in the language of the site.
  *
  * @return array<string, array<string, mixed>>
@@ -60,26 +85,28 @@ function pmw_editor_blocks() {
 				$blocks[ $name ]['texts'][ $index ]['default'] = $of_site[ $name ][ $key ];
 			}
 		}
-		$blocks[ $name ]['fields'] = pmw_translate_fields( $block['fields'], $words );
+		$fields                    = pmw_mark_unanswered( $name, $block['fields'] );
+		$blocks[ $name ]['fields'] = pmw_translate_fields( $fields, $words );
 	}
 	return $blocks;
 }
 
-/** The words of the forms; those that WordPress has itself are in the editor's language. */
+/** The words of the forms, in the language of who edits. */
 function pmw_editor_words() {
 	return array(
 		'add'     => __( 'Add' ),
 		'choose'  => __( 'Media Library' ),
 		'edit'    => __( 'Edit' ),
-		'empty'   => 'There is nothing to show yet.',
-		'fill'    => 'Fill in at least one of:',
-		'inside'  => 'Shown until the widget is there, and in feeds',
-		'invalid' => 'This is not JSON yet; what was saved last stays.',
+		'empty'   => pmw_word( 'editor-empty' ),
+		'failed'  => pmw_word( 'editor-failed' ),
+		'fill'    => pmw_word( 'editor-fill' ),
+		'inside'  => pmw_word( 'editor-inside' ),
+		'invalid' => pmw_word( 'editor-invalid' ),
 		'down'    => __( 'Move down' ),
 		'markup'  => __( 'Content' ),
 		'preview' => __( 'Preview' ),
 		'remove'  => __( 'Remove' ),
-		'texts'   => 'Texts',
+		'texts'   => pmw_word( 'editor-texts' ),
 		'title'   => __( 'Title' ),
 		'up'      => __( 'Move up' ),
 		'widget'  => __( 'Settings' ),
