@@ -14,6 +14,10 @@ export const stayOnPageScript = `
     if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
   });
   addEventListener('submit', (event) => event.preventDefault());
+  // The notice leads to the start page.
+  navigation.addEventListener('navigate', (event) => {
+    if (new URL(event.destination.url).pathname === '/') event.preventDefault();
+  });
 `;
 
 const controls = {
