@@ -29,6 +29,7 @@ require __DIR__ . '/includes/blocks.php';
 require __DIR__ . '/includes/block-editor.php';
 require __DIR__ . '/includes/answers.php';
 require __DIR__ . '/includes/search.php';
+require __DIR__ . '/includes/search-page.php';
 require __DIR__ . '/includes/articles.php';
 require __DIR__ . '/includes/signup.php';
 require __DIR__ . '/includes/signup-list.php';

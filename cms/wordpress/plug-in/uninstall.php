@@ -12,7 +12,7 @@ function pmw_forget_site() {
 	global $wpdb;
 	// phpcs:ignore WordPress.DB -- The name is that of the plug-in's own table.
 	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}pmw_signups" );
-	array_map( 'delete_option', array( 'pmw_keep_signups', 'pmw_signup_table', 'pmw_changed' ) );
+	array_map( 'delete_option', array( 'pmw_keep_signups', 'pmw_signup_table', 'pmw_search_page', 'pmw_changed' ) );
 }
 
 if ( is_multisite() ) {

@@ -173,6 +173,11 @@ function pmw_draw_block_content( $name, $values, $content, $block ) {
 	}
 }
 
+/** What stands above the mount point of a block, whatever the widget shows. */
+function pmw_draw_above( $name, $values, $content ) {
+	return 'tabbed-search' === $name ? pmw_draw_search_box( $values, $content ) : '';
+}
+
 /** Whether a behaviour has something to work on. */
 function pmw_has_content( $name, $values, $inside ) {
 	$markup = array(

@@ -124,7 +124,7 @@ function pmw_draw_widget_block( $attributes, $content, $block ) {
 	if ( $is_preview ) {
 		$written['editing'] = '';
 	}
-	$html = pmw_write_mount_point( array_merge( array( 'name' => $name ), $written ), $inside );
+	$html = pmw_draw_above( $name, $values, $content ) . pmw_write_mount_point( array_merge( array( 'name' => $name ), $written ), $inside );
 	if ( $is_preview ) {
 		return $html;
 	}

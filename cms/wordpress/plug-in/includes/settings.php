@@ -21,6 +21,15 @@ function pmw_register_settings() {
 			'default'           => false,
 		)
 	);
+	register_setting(
+		'private-markets-widgets',
+		'pmw_search_page',
+		array(
+			'type'              => 'integer',
+			'sanitize_callback' => 'absint',
+			'default'           => 0,
+		)
+	);
 }
 add_action( 'admin_init', 'pmw_register_settings' );
 
@@ -65,13 +74,40 @@ function pmw_print_signup_settings() {
 	<?php
 }
 
+/** The page of the search. */
+function pmw_print_search_settings() {
+	?>
+	<tr>
+		<th scope="row"><label for="pmw_search_page"><?php echo esc_html( pmw_word( 'search' ) ); ?></label></th>
+		<td>
+			<?php
+			wp_dropdown_pages(
+				array(
+					'name'              => 'pmw_search_page',
+					'selected'          => absint( get_option( 'pmw_search_page', 0 ) ),
+					'show_option_none'  => '—',
+					'option_none_value' => '0',
+				)
+			);
+			?>
+			<p class="description"><?php echo esc_html( pmw_word( 'search-page' ) ); ?></p>
+		</td>
+	</tr>
+	<?php
+}
+
 function pmw_print_settings() {
 	?>
 	<div class="wrap">
 		<h1><?php echo esc_html( get_admin_page_title() ); ?></h1>
 		<form action="options.php" method="post">
 			<?php settings_fields( 'private-markets-widgets' ); ?>
-			<table class="form-table" role="presentation"><?php pmw_print_signup_settings(); ?></table>
+			<table class="form-table" role="presentation">
+				<?php
+				pmw_print_signup_settings();
+				pmw_print_search_settings();
+				?>
+			</table>
 			<?php submit_button(); ?>
 		</form>
 	</div>
