@@ -67,7 +67,12 @@ export function readLanguageTexts(
     const contract = contracts.find((each) => each.name === name);
     if (contract === undefined) {
       const names = contracts.map((each) => each.name);
-      reportUnknown({ where, found: 'no widget', expected: suggest(name, names), outcome: ignored });
+      reportUnknown({
+        where,
+        found: 'no widget',
+        expected: suggest(name, names),
+        outcome: ignored,
+      });
     } else if (!isObject(texts)) {
       const expected = 'an object of texts by their keys';
       report({ where, found: describe(texts), expected, outcome: inEnglish });
