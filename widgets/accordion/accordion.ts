@@ -100,13 +100,14 @@ export function startAccordion(
       summary.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     }
   });
-  const onPrint = guard(() => {
-    endPrint?.();
-    endPrint = openAll(findItems());
-  });
-  const onPrinted = guard(() => {
+  // Without a guard, which runs nothing once the life has ended.
+  const onPrinted = () => {
     endPrint?.();
     endPrint = undefined;
+  };
+  const onPrint = guard(() => {
+    onPrinted();
+    endPrint = openAll(findItems());
   });
 
   changes.untilEnd(onPrinted);
