@@ -4,12 +4,16 @@ import { formatYear } from '../../shared/rules/nav-date.ts';
 export function createLabels(culture: string) {
   const { language, region: country } = new Intl.Locale(culture);
   const own = { language, country };
-  const namesOf = (type: Intl.DisplayNamesType) =>
-    new Intl.DisplayNames(culture, { type, fallback: 'none' });
-  const [languages, regions] = [namesOf('language'), namesOf('region')];
+  /** Made once they are asked for: most lists have neither languages nor countries. */
+  const names = new Map<string, Intl.DisplayNames>();
+  const nameOf = (type: 'language' | 'region', code: string) => {
+    const own = names.get(type) ?? new Intl.DisplayNames(culture, { type, fallback: 'none' });
+    names.set(type, own);
+    return own.of(code);
+  };
   const findName = (field: string, value: string) => {
-    if (field === 'language') return languages.of(value);
-    if (field === 'country') return regions.of(value.toUpperCase());
+    if (field === 'language') return nameOf('language', value);
+    if (field === 'country') return nameOf('region', value.toUpperCase());
     return field === 'year' ? formatYear(value, culture) : value;
   };
   return {

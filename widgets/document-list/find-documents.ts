@@ -1,5 +1,6 @@
 import { foldWords, splitWords } from '../../shared/rules/find-words.ts';
 import { type DocumentItem } from './document-item.ts';
+import { type DocumentLabels } from './document-labels.ts';
 import { type Chosen, type FilterField, filters, mapFilters } from './document-menus.ts';
 
 const columns = [
@@ -26,18 +27,10 @@ export interface Sorting {
 
 export type FilterOptions = Readonly<Record<FilterField, readonly string[]>>;
 
-interface Labels {
-  readonly collator: Intl.Collator;
-  /** What visitors read for a value. */
-  readonly labelOf: (field: string, value: string) => string;
-  /** The page's own language and country come first. */
-  readonly isOwn: (field: string, value: string) => boolean;
-}
-
-/** The choices of each menu: years newest first, others as the culture sorts them. */
+/** The choices of each menu: years newest first, others as the culture sorts them, the page's own before. */
 export function listOptions(
   items: readonly DocumentItem[],
-  { collator, labelOf, isOwn }: Labels,
+  { collator, labelOf, isOwn }: DocumentLabels & { readonly collator: Intl.Collator },
 ): FilterOptions {
   return mapFilters((field) => {
     const values = new Set(items.flatMap((item) => item[field]));
