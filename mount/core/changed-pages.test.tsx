@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { parseInert } from '../../shared/html/parse-inert.ts';
-import { type BehaviourContext, defineBehaviour } from '../../shared/widget/define-widget.ts';
 import {
-  makeContract,
+  broken,
+  makeBehaviour,
   makeSlowWidget,
   makeWidget,
-  type NoApi,
 } from '../../tests/setup/make-widget.ts';
 import { getById as get, makeMountPoint, showPage, statusOf } from '../../tests/setup/show-page.ts';
 import { openPage, startEngine, whenSettled } from '../../tests/setup/start-engine.ts';
@@ -24,18 +23,10 @@ const choosy = makeWidget(
   () => <p>Drawn</p>,
   ({ element }) => Promise.resolve(element.hasAttribute('data-label') ? 'data' : undefined),
 );
-const broken = makeWidget(
-  'broken',
-  () => <p>Drawn</p>,
-  () => Promise.reject(new Error('down')),
-);
-const frame = defineBehaviour({
-  contract: { ...makeContract('frame'), kind: 'behaviour' as const },
-  start: (_config, { element, changes }: BehaviourContext<NoApi>) => {
-    changes.attributes(element, { role: 'group' });
-    const [first] = element.getElementsByTagName('b');
-    if (first) changes.attributes(first, { title: 'changed' });
-  },
+const frame = makeBehaviour('frame', ({ element, changes }) => {
+  changes.attributes(element, { role: 'group' });
+  const [first] = element.getElementsByTagName('b');
+  if (first) changes.attributes(first, { title: 'changed' });
 });
 
 const begin = (html: string, options: Readonly<Record<string, string>> = {}) =>

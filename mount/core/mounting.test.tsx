@@ -2,10 +2,9 @@
 import { act, use, useEffect, useId, useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { useShownEffect } from '../../shared/hooks/use-shown-effect.ts';
-import { type BehaviourContext, defineBehaviour } from '../../shared/widget/define-widget.ts';
 import { type WidgetContext } from '../../shared/widget/use-widget.ts';
 import { collect } from '../../tests/setup/listen.ts';
-import { makeContract, makeWidget, type NoApi } from '../../tests/setup/make-widget.ts';
+import { makeBehaviour, makeWidget, type NoApi } from '../../tests/setup/make-widget.ts';
 import { getById as get, showPage, statusOf } from '../../tests/setup/show-page.ts';
 import { openPage, startEngine, whenSettled } from '../../tests/setup/start-engine.ts';
 import { until } from '../../tests/setup/until.ts';
@@ -67,13 +66,7 @@ describe('what a widget is given', () => {
 });
 
 describe('a behaviour', () => {
-  const make = (start: (context: BehaviourContext<NoApi>) => void) =>
-    defineBehaviour({
-      contract: { ...makeContract('bar'), kind: 'behaviour' as const },
-      start: (_config, context: BehaviourContext<NoApi>) => {
-        start(context);
-      },
-    });
+  const make = (start: Parameters<typeof makeBehaviour>[1]) => makeBehaviour('bar', start);
   const barTag = '<div id="a" data-widget="bar">CMS</div>';
 
   it.each([

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { type BehaviourContext, defineBehaviour } from '../../shared/widget/define-widget.ts';
-import { makeContract, makeWidget, type NoApi } from '../../tests/setup/make-widget.ts';
+import { broken, makeBehaviour, makeWidget } from '../../tests/setup/make-widget.ts';
 import { getById as get, makeMountPoint, showPage, statusOf } from '../../tests/setup/show-page.ts';
 import { startEngine, whenSettled } from '../../tests/setup/start-engine.ts';
 import { until, waitForStatus, waitForText } from '../../tests/setup/until.ts';
@@ -14,16 +13,8 @@ const empty = makeWidget(
   () => <p>Drawn</p>,
   () => Promise.resolve(undefined),
 );
-const broken = makeWidget(
-  'broken',
-  () => <p>Drawn</p>,
-  () => Promise.reject(new Error('down')),
-);
-const frame = defineBehaviour({
-  contract: { ...makeContract('frame'), kind: 'behaviour' as const },
-  start: (_config, { element, changes }: BehaviourContext<NoApi>) => {
-    changes.attributes(element, { role: 'group' });
-  },
+const frame = makeBehaviour('frame', ({ element, changes }) => {
+  changes.attributes(element, { role: 'group' });
 });
 const names = ['hello', 'frame', 'empty', 'broken'];
 const html = names

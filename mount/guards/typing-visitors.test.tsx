@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { type BehaviourContext, defineBehaviour } from '../../shared/widget/define-widget.ts';
-import { makeContract, makeWidget, type NoApi } from '../../tests/setup/make-widget.ts';
+import { makeBehaviour, makeWidget } from '../../tests/setup/make-widget.ts';
 import { getById as get, showPage, statusOf } from '../../tests/setup/show-page.ts';
 import { startEngine, whenSettled } from '../../tests/setup/start-engine.ts';
 import { waitForStatus } from '../../tests/setup/until.ts';
@@ -82,11 +81,8 @@ describe('a visitor who types in the content of the CMS', () => {
   );
 
   it('does not hold back a behaviour, which leaves the content in its place', async () => {
-    const bar = defineBehaviour({
-      contract: { ...makeContract('bar'), kind: 'behaviour' as const },
-      start: (_config, { element }: BehaviourContext<NoApi>) => {
-        element.classList.add('is-on');
-      },
+    const bar = makeBehaviour('bar', ({ element }) => {
+      element.classList.add('is-on');
     });
     showPage('<div id="a" data-widget="bar"><input id="field"></div>');
     const { publicApi } = startEngine([bar]);

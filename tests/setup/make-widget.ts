@@ -1,7 +1,13 @@
 import { type ReactNode } from 'react';
 import { optionalText } from '../../shared/widget/attributes.ts';
 import { defineContract } from '../../shared/widget/define-contract.ts';
-import { defineWidget, type ReactWidget } from '../../shared/widget/define-widget.ts';
+import {
+  type Behaviour,
+  type BehaviourContext,
+  defineBehaviour,
+  defineWidget,
+  type ReactWidget,
+} from '../../shared/widget/define-widget.ts';
 import { useWidget, type WidgetContext } from '../../shared/widget/use-widget.ts';
 
 /** A client that widgets of tests never call. */
@@ -30,6 +36,26 @@ export function makeWidget(
     load: (_, context: WidgetContext<NoApi, 'greeting'>) => load(context),
     isEmpty: (data) => data === undefined,
     component: () => component(useWidget<typeof contract, NoApi>()),
+  });
+}
+
+/** A widget whose call fails. */
+export const broken = makeWidget(
+  'broken',
+  () => 'Drawn',
+  () => Promise.reject(new Error('down')),
+);
+
+/** A behaviour that exists in tests only. */
+export function makeBehaviour(
+  name: string,
+  start: (context: BehaviourContext<NoApi>) => void,
+): Behaviour<NoApi> {
+  return defineBehaviour({
+    contract: { ...makeContract(name), kind: 'behaviour' as const },
+    start: (_config, context: BehaviourContext<NoApi>) => {
+      start(context);
+    },
   });
 }
 

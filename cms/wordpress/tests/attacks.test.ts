@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundle } from '../../../tools/build/bundle.ts';
 import { makePlugIn } from '../../testing/built-includes.ts';
 import { findPhp } from '../../testing/find-php.ts';
+import { elsewhere, excerpt } from './content-elsewhere.ts';
 import { blockPrefix, launchBrowser, openPage, startEditor } from './editor.ts';
 import { startWordPress, type WordPress } from './site.ts';
 
@@ -84,15 +85,6 @@ const attacks: Readonly<Record<string, string>> = {
 const slugs = new Map(Object.keys(attacks).map((name, at) => [name, `attack-${at}`]));
 const slugOf = (name: string) => slugs.get(name) ?? '';
 
-const elsewhere = `<?php /* Plugin Name: Elsewhere */
-add_action( 'wp_footer', function () {
-  $content = get_post()->post_content;
-  echo '<div id="blocks">' . do_shortcode( do_blocks( $content ) ) . '</div>';
-  echo '<div id="text">' . apply_filters( 'widget_text_content', $content ) . '</div>';
-  echo '<div id="area">' . apply_filters( 'widget_block_content', $content ) . '</div>';
-  echo '<div id="excerpt">' . get_the_excerpt() . '</div>';
-} );`;
-
 describe.skipIf(php === undefined)('what an author saves on WordPress', () => {
   let wordpress: WordPress;
   let browser: Browser;
@@ -107,7 +99,7 @@ describe.skipIf(php === undefined)('what an author saves on WordPress', () => {
     wordpress = await startWordPress({
       zip: makePlugIn(built),
       posts,
-      files: { 'plugins/elsewhere.php': elsewhere },
+      files: { 'plugins/elsewhere.php': elsewhere, 'plugins/excerpt.php': excerpt },
     });
     browser = await launchBrowser();
   });
@@ -134,7 +126,7 @@ describe.skipIf(php === undefined)('what an author saves on WordPress', () => {
   const none = { ran: false, handlers: [] };
 
   it.each(Object.keys(attacks))('runs no script: %s', async (name) => {
-    const { page } = await openPage(browser, { plugins: ['elsewhere.php'] });
+    const { page } = await openPage(browser, { plugins: ['elsewhere.php', 'excerpt.php'] });
     await page.goto(`${wordpress.origin}/${slugOf(name)}/`);
     expect(await readHits(page)).toEqual(none);
     await page.context().close();

@@ -3,6 +3,7 @@ import { makePlugIn } from '../../testing/built-includes.ts';
 import { findPhp } from '../../testing/find-php.ts';
 import { byLength } from '../../../tests/setup/test-length.ts';
 import { readMountPoint } from '../../testing/read-head.ts';
+import { elsewhere, excerpt } from './content-elsewhere.ts';
 import { type SiteSettings, startWordPress, type WordPress } from './site.ts';
 
 const php = findPhp('wordpress');
@@ -103,20 +104,6 @@ const posts = {
   widget: writeWithFallback('widget'),
   broken: '[pmw_widget name="tabs"]</div><b>x[/pmw_widget]<p>y</p>',
 };
-
-const excerpt = `<?php /* Plugin Name: Excerpt */
-add_action( 'wp_footer', function () {
-  echo '<div id="excerpt">' . get_the_excerpt() . '</div><div id="stripped">' . esc_html( strip_shortcodes( get_the_content() ) ) . '</div>';
-} );`;
-
-/** Content as areas for blocks, texts in the sidebar and templates show it. */
-const elsewhere = `<?php /* Plugin Name: Elsewhere */
-add_action( 'wp_footer', function () {
-  $content = get_post()->post_content;
-  echo '<div id="blocks">' . do_shortcode( do_blocks( $content ) ) . '</div>';
-  echo '<div id="text">' . apply_filters( 'widget_text_content', $content ) . '</div>';
-  echo '<div id="area">' . apply_filters( 'widget_block_content', $content ) . '</div>';
-} );`;
 
 /** The one kind of difference that means the same: in HTML `&` may be written `&amp;`. */
 const readAmpersands = (text: string) => text.replaceAll('&amp;', '&');
