@@ -8,7 +8,7 @@ import {
 import { type Reporter } from '../core/report.ts';
 import { type Scheduler } from '../core/scheduler.ts';
 
-/** `window.PrivateMarketsWidgets`, the only global (docs/contract.md, 1). */
+/** `window.PrivateMarketsWidgets` (docs/contract.md, 1). */
 export interface PublicApi {
   readonly version: string;
   /** Resolves when every mount point found at start has settled; never rejects. */
