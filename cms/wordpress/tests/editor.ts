@@ -109,6 +109,10 @@ export async function startEditor(
       },
       [kind, store, name, values] as const,
     );
+  // It opens with the preferences of the user, which may come after the editor.
+  await page.addLocatorHandler(page.locator('.edit-post-welcome-guide'), async () => {
+    await call('dispatch', 'core/preferences', 'set', 'core/edit-post', 'welcomeGuide', false);
+  });
   const listBlocks = async () =>
     (await call('select', 'core/block-editor', 'getBlocks')) as readonly EditorBlock[];
 
@@ -155,7 +159,6 @@ export async function startEditor(
         const isReady = wp?.data.select('core/editor')['__unstableIsEditorReady']?.() === true;
         return isReady && document.querySelector('.edit-post-header') !== null;
       });
-      await call('dispatch', 'core/preferences', 'set', 'core/edit-post', 'welcomeGuide', false);
     },
     insert: async (name) => {
       const toggle = page.locator('.edit-post-header-toolbar__inserter-toggle');
