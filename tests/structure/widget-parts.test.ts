@@ -40,8 +40,6 @@ describe('each folder of widgets', () => {
 });
 
 describe('the declaration of a widget', async () => {
-  const reference = readText('docs/contract.md');
-
   it.each(await readWidgets())(
     'is followed by examples, partial and documents: $contract.name',
     ({ contract: { name, kind, attributes, texts }, examples }) => {
@@ -62,10 +60,6 @@ describe('the declaration of a widget', async () => {
               !(attribute in scriptContract.attributes) &&
               !written.includes(`data-${attribute}`),
             `Write data-${attribute} in ${path}.`,
-          ] as const,
-          [
-            !reference.includes(`data-${attribute}`),
-            `Name data-${attribute} of ${name} in docs/contract.md.`,
           ] as const,
         ]),
         // The texts themselves are listed in the widget's README, which is generated.

@@ -51,7 +51,7 @@ function sayWhatToFillIn(name: string, kind: WidgetKind): string {
 It works and its tests pass. Make it yours in widgets/${name}:
 ${rows.join('\n')}
 and in templates/partials/mount-points/${name}.hbs, which is what the CMS renders.
-Then its rows in README.md${isReact ? ', docs/contract.md' : ''} and docs/accessibility.md.
+Then its rows in README.md and docs/accessibility.md.
 
 npm start                          shows it at /_dev/widgets/${name}
 npm run reference && npm run fix   after each change

@@ -36,7 +36,7 @@ function addToDocuments(name: string, kind: WidgetKind): readonly NewFile[] {
   const [summary, keys] = isReact
     ? ['a button, and how often it was pressed', 'presses the button | the count, each time']
     : ['a button that hides a part of the page', 'presses the button | expanded or collapsed'];
-  const files = [
+  return [
     {
       path: 'README.md',
       text: addRow(
@@ -55,10 +55,6 @@ function addToDocuments(name: string, kind: WidgetKind): readonly NewFile[] {
       ),
     },
   ];
-  if (!isReact) return files;
-  const path = 'docs/contract.md';
-  const text = addRow(read(path), '## 3. Widgets', `| \`${name}\` | \`data-start\` (0) |`);
-  return [...files, { path, text }];
 }
 
 /** The files that list every widget, as they are with a new one. */

@@ -3,6 +3,20 @@ import { code, section, table } from './markdown.ts';
 import { type ThemeProperty } from './read-properties.ts';
 import { listPropertyRows } from './widget-page.ts';
 
+/** All attributes in one cell: bold where required, with "or" between those of which one is enough. */
+function listNeeded({ attributes, requireOneOf }: WidgetEntry): string {
+  return attributes
+    .map(({ attribute, name, required }) => {
+      const group = requireOneOf.find((names) => names.includes(name));
+      const isSecond = group !== undefined && group[0] !== name;
+      const isBold = required || group !== undefined;
+      const cell = isBold ? `**${code(attribute)}**` : code(attribute);
+      return `${isSecond ? ' or ' : ', '}${cell}`;
+    })
+    .join('')
+    .replace(/^, /, '');
+}
+
 /** The index of all widgets as Markdown, with what they have in common. */
 export function writeIndexPage(
   widgets: readonly WidgetEntry[],
@@ -11,13 +25,13 @@ export function writeIndexPage(
   const list = (kinds: readonly string[]) =>
     widgets
       .filter(({ kind }) => kinds.includes(kind))
-      .map(({ name, summary, attributes, texts }) => [
-        `[${code(name)}](${name}/README.md)`,
-        summary,
-        attributes.map(({ attribute }) => code(attribute)).join(', '),
-        String(texts.length),
+      .map((widget) => [
+        `[${code(widget.name)}](${widget.name}/README.md)`,
+        widget.summary,
+        listNeeded(widget),
+        String(widget.texts.length),
       ]);
-  const head = ['`data-widget`', 'What it is', 'Attributes', 'Texts'];
+  const head = ['`data-widget`', 'What it is', 'Attributes (**required**)', 'Texts'];
   return [
     section('Widgets', 'They draw their own content.', table(head, list(['react']))),
     section(
