@@ -193,7 +193,7 @@ const forbiddenImports: Readonly<Record<string, string>> = {
   'mount/**/*': into('api', 'widgets', ...ofNode),
   'mount/core/*': String.raw`${into('api', 'widgets', ...ofNode)}|^\.\./(?:guards|page)/`,
   'mount/page/*': String.raw`${into('api', 'widgets', ...ofNode)}|^\.\./guards/`,
-  'mount/main': into('widgets(?!/all-widgets\\.ts$)', ...ofNode),
+  'mount/{main,react,run}': into('widgets(?!/(?:all|react)-widgets\\.ts$)', ...ofNode),
   'fixtures/**/*': into('api', 'cms', 'dev-server', 'mount', 'shared', 'tests', 'tools', 'widgets'),
   'dev-server/**/*': String.raw`${ofBrowser}|^(?:\.\./)+tools/(?!catalogue/|check-page/|render/|[\w-]+\.ts$)`,
   'tools/*': `${ofBrowser}|${into('cms', 'dev-server')}|^\\./\\w[\\w-]*/`,

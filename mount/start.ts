@@ -12,7 +12,6 @@
 
 import { type OwnAttributes } from '../shared/dom/dom-changes.ts';
 import { readHead, readRoot } from '../shared/dom/page-document.ts';
-import { type ScriptOptions } from '../shared/page/script-options.ts';
 import { type PageBehaviour, type Widget } from '../shared/widget/define-widget.ts';
 import { createFailures } from './core/failures.ts';
 import { findMountPoints } from './core/find.ts';
@@ -20,6 +19,7 @@ import { createAsk, type Hooks } from './core/hooks.ts';
 import { createLives } from './core/lives.ts';
 import { observe } from './core/observe.ts';
 import { createQueue } from './core/queue.ts';
+import { type ReactPart } from './core/react-part.ts';
 import { createReporter } from './core/report.ts';
 import { runLife } from './core/run-life.ts';
 import { createScheduler } from './core/scheduler.ts';
@@ -74,21 +74,22 @@ export const allGuards: readonly Guard[] = [
   consent,
 ];
 
-interface StartParts<Api> {
+interface StartParts {
   /** The script's own tag; undefined if it cannot be found: then every option has its default. */
   readonly script: HTMLScriptElement | undefined;
   readonly version: string;
-  readonly widgets: readonly Widget<Api>[];
+  readonly widgets: readonly Widget[];
   readonly pageBehaviours?: readonly PageBehaviour[];
   readonly guards?: readonly Guard[];
-  readonly createApi: (options: ScriptOptions) => Api;
+  /** Brings what React widgets need. Asked for each of them; what it has brought comes at once. */
+  readonly bringReact: () => Promise<ReactPart>;
   /** Aborted: the engine stops watching the page and ends its behaviours. Mounted widgets stay. */
   readonly signal: AbortSignal;
 }
 
 /** Wires the parts of the engine and starts it: read this first. */
-export function start<Api>(parts: StartParts<Api>): PublicApi {
-  const { script, version, widgets, pageBehaviours = [], createApi, signal } = parts;
+export function start(parts: StartParts): PublicApi {
+  const { script, version, widgets, pageBehaviours = [], bringReact, signal } = parts;
   const reporter = createReporter(console);
   const protect = createProtect(reporter);
   const lookUp = createPageLookUp(window);
@@ -104,7 +105,6 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
     version,
     lookUp,
     reporter,
-    createApi,
     whenLaidOut,
     listContracts: () => [...byName.values(), ...pageBehaviours].map(({ contract }) => contract),
   });
@@ -149,6 +149,7 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
     ask,
     failures,
     ownAttributes,
+    bringReact,
   };
   const scheduler = createScheduler({
     lives,

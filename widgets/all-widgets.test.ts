@@ -8,11 +8,17 @@ import { mockNetwork } from '../tests/setup/mock-network.ts';
 import { mountWidget } from '../tests/setup/mount-widget.ts';
 import { makeStubHandlers } from '../tests/setup/msw-stubs.ts';
 import { allWidgets } from './all-widgets.ts';
+import { reactWidgets } from './react-widgets.ts';
+
+const wholeWidgets = [
+  ...allWidgets.filter((widget) => widget.kind === 'behaviour'),
+  ...reactWidgets,
+];
 
 mockNetwork(...makeStubHandlers());
 
 const widgets = await Promise.all(
-  allWidgets.map(async (widget) => {
+  wholeWidgets.map(async (widget) => {
     const { examples } = await readWidget(widget.contract.name);
     return { widget, name: widget.contract.name, examples };
   }),
@@ -21,7 +27,7 @@ const widgets = await Promise.all(
 /** The mount point of an example as its author wrote it. */
 let authored: Node | undefined;
 
-function mountExample(widget: (typeof allWidgets)[number], example: WidgetExample) {
+function mountExample(widget: (typeof wholeWidgets)[number], example: WidgetExample) {
   const { tag, attributes, html } = drawExample(widget.contract, example);
   const before = () => {
     authored = document.querySelector('[data-widget]')?.cloneNode(true);
@@ -50,6 +56,13 @@ describe.each(widgets)('$name in its examples', ({ widget, examples }) => {
       end();
       expect(elements[0]).toEqual(authored);
     },
+  );
+});
+
+it('every React widget is whole in the React part', () => {
+  const drawn = allWidgets.filter(({ kind }) => kind === 'react');
+  expect(drawn.map(({ contract }) => contract)).toEqual(
+    reactWidgets.map(({ contract }) => contract),
   );
 });
 

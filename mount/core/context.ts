@@ -2,14 +2,13 @@ import { closest, readAttribute } from '../../shared/dom/foreign-dom.ts';
 import { parseYesNo } from '../../shared/rules/yes-no.ts';
 import { type WidgetContract } from '../../shared/widget/define-contract.ts';
 import { type Texts } from '../../shared/widget/texts.ts';
-import { type OnShown, type WidgetContext } from '../../shared/widget/use-widget.ts';
+import { type LifeContext, type OnShown } from '../../shared/widget/use-widget.ts';
 import { type ScriptOptions } from '../../shared/page/script-options.ts';
 import { type Life } from './life.ts';
 import { type Reporter, sendEvent } from './report.ts';
 
 /** The settings that a page gives all of its mount points, by its script tag and by `<html>`. */
-export interface PageSettings<Api> {
-  readonly api: Api;
+export interface PageSettings {
   readonly options: ScriptOptions;
   /** A widget's texts on an element. */
   readonly textsOf: (element: Element, contract: WidgetContract) => Texts;
@@ -49,23 +48,22 @@ export function createShown(): { readonly onShown: OnShown; readonly show: () =>
   };
 }
 
-interface ContextParts<Api> {
+interface ContextParts {
   readonly contract: WidgetContract;
-  readonly settings: PageSettings<Api>;
+  readonly settings: PageSettings;
   readonly reporter: Reporter;
   readonly onShown: OnShown;
   readonly onError: (error: unknown) => void;
 }
 
 /** Creates what the engine hands to a widget, for one life of a mount point. */
-export function createContext<Api>(
+export function createContext(
   { element, name, signal }: Life,
-  { contract, settings, reporter, onShown, onError }: ContextParts<Api>,
-): WidgetContext<Api> {
+  { contract, settings, reporter, onShown, onError }: ContextParts,
+): LifeContext {
   const { locale, embedHosts, imageQuery, imageWidths } = settings.options;
   return {
     element,
-    api: settings.api,
     signal,
     onShown,
     culture: locale,

@@ -13,7 +13,7 @@ import { type Life, type MountedWidget } from './life.ts';
 
 const hostName = 'pmw-root';
 
-interface Drawing extends MountedWidget {
+export interface Drawing extends MountedWidget {
   /** Resolves when React has committed the widget and all of its effects have run. */
   readonly drawn: Promise<void>;
   /** Puts the widget in the place of the CMS content, in one step. */
@@ -31,7 +31,7 @@ function Drawn({ children, onDrawn }: DrawnProps): ReactNode {
   return children;
 }
 
-interface DrawOptions {
+export interface DrawOptions {
   readonly life: Pick<Life, 'element' | 'id'>;
   readonly content: ReactElement;
   readonly onError: (error: unknown) => void;

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useShownEffect } from '../../shared/hooks/use-shown-effect.ts';
 import { json, optionalText, requiredText } from '../../shared/widget/attributes.ts';
 import { defineContract } from '../../shared/widget/define-contract.ts';
-import { defineWidget, type ReactWidget } from '../../shared/widget/define-widget.ts';
+import { defineReactWidget, type ReactWidget } from '../../shared/widget/define-react-widget.ts';
 import { ProblemError } from '../../shared/widget/problem.ts';
 import { type WidgetContext } from '../../shared/widget/use-widget.ts';
 import { collect, listen } from '../../tests/setup/listen.ts';
@@ -22,7 +22,7 @@ const bang = (): never => {
 const fine = () => <p>drawn</p>;
 const label = optionalText();
 const define = (attributes: Parameters<typeof defineContract>[0]['attributes']) =>
-  defineWidget({
+  defineReactWidget({
     contract: defineContract({ name: 'bad', kind: 'react', attributes, texts: {} }),
     load: (...given: [unknown, WidgetContext<NoApi>]) => Promise.resolve(given.length),
     component: fine,

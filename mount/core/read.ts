@@ -8,14 +8,14 @@ import { type Life } from './life.ts';
 import { type Reporter } from './report.ts';
 
 /** What of its page reading needs. */
-export interface ReadingParts<Api> {
-  readonly widgets: ReadonlyMap<string, Widget<Api>>;
+export interface ReadingParts {
+  readonly widgets: ReadonlyMap<string, Widget>;
   readonly reporter: Reporter;
   readonly lookUp: PageLookUp;
 }
 
-type Reading<Api> =
-  | { readonly widget: Widget<Api>; readonly config: unknown; readonly fatal?: undefined }
+type Reading =
+  | { readonly widget: Widget; readonly config: unknown; readonly fatal?: undefined }
   | { readonly fatal: readonly FatalProblem[] };
 
 /**
@@ -23,10 +23,10 @@ type Reading<Api> =
  *
  * @returns its widget and config, or why it cannot be mounted, which has not been reported
  */
-export function read<Api>(
+export function read(
   { element, name }: Life,
-  { widgets, reporter, lookUp }: ReadingParts<Api>,
-): Reading<Api> {
+  { widgets, reporter, lookUp }: ReadingParts,
+): Reading {
   const widget = widgets.get(name);
   if (widget === undefined) {
     return { fatal: [toFatal(describeUnknownWidget(name, [...widgets.keys()]))] };

@@ -3,17 +3,19 @@ import { type OwnAttributes } from '../../shared/dom/dom-changes.ts';
 import { nextTask } from '../../shared/dom/next-task.ts';
 import { toFatal } from '../../shared/widget/problem.ts';
 import { createContext, createShown, type PageSettings } from './context.ts';
-import { draw } from './draw.tsx';
 import { type Failures, type Step } from './failures.ts';
 import { type Ask } from './hooks.ts';
 import { type Life } from './life.ts';
+import { type ReactPart } from './react-part.ts';
 import { startBehaviour } from './start-behaviour.ts';
 import { read, type ReadingParts } from './read.ts';
 import { sendEvent } from './report.ts';
 
 /** What of its page a life needs. */
-export interface PageParts<Api> extends ReadingParts<Api> {
-  readonly settings: () => PageSettings<Api>;
+export interface PageParts extends ReadingParts {
+  readonly settings: () => PageSettings;
+  /** Brings what React widgets need, over the network perhaps. */
+  readonly bringReact: () => Promise<ReactPart>;
   readonly ask: Ask;
   readonly failures: Failures;
   readonly ownAttributes: OwnAttributes;
@@ -23,7 +25,7 @@ export interface PageParts<Api> extends ReadingParts<Api> {
 const isOver = ({ signal }: Life) => signal.aborted;
 
 /** Takes a life whose turn has come from `pending` to `mounted`, `empty` or `failed`, unless it ends before. */
-export async function runLife<Api>(life: Life, page: PageParts<Api>): Promise<void> {
+export async function runLife(life: Life, page: PageParts): Promise<void> {
   const { reporter, failures, ask, ownAttributes } = page;
   let step: Step = 'reading the attributes';
   const onErrorIn = (where: Step) => (error: unknown) => {
@@ -41,7 +43,11 @@ export async function runLife<Api>(life: Life, page: PageParts<Api>): Promise<vo
     }
     const { widget, config } = reading;
     const settings = page.settings();
-    await settings.whenReady;
+    const behaviour = widget.kind === 'behaviour' ? widget : undefined;
+    const [react] = await Promise.all([
+      behaviour ? undefined : page.bringReact(),
+      settings.whenReady,
+    ]);
     if (isOver(life)) return;
 
     // Load.
@@ -51,7 +57,9 @@ export async function runLife<Api>(life: Life, page: PageParts<Api>): Promise<vo
     const { onShown, show } = createShown();
     const onError = onErrorIn('a callback');
     const context = createContext(life, { contract, settings, reporter, onShown, onError });
-    const content: unknown = widget.load ? await widget.load(config, context) : null;
+    let content: unknown = null;
+    if (react) content = await react.load(life.name, config, context, settings.options);
+    else if (behaviour?.load) content = await behaviour.load(config, context);
     if (isOver(life)) return;
     if (content === undefined) {
       life.setStatus('empty');
@@ -62,11 +70,12 @@ export async function runLife<Api>(life: Life, page: PageParts<Api>): Promise<vo
     if (isOver(life)) return;
 
     // Draw.
-    step = widget.kind === 'react' ? 'rendering' : 'starting';
-    const drawing =
-      widget.kind === 'react'
-        ? draw({ life, content: content as ReactElement, onError: onErrorIn(step) })
-        : undefined;
+    step = react ? 'rendering' : 'starting';
+    const drawing = react?.draw({
+      life,
+      content: content as ReactElement,
+      onError: onErrorIn(step),
+    });
     if (drawing) {
       life.widget = drawing;
       await drawing.drawn;
@@ -79,9 +88,9 @@ export async function runLife<Api>(life: Life, page: PageParts<Api>): Promise<vo
       if (isOver(life)) return;
     }
     if (drawing) drawing.place();
-    else if (widget.kind === 'behaviour') {
+    else if (behaviour) {
       const started = startBehaviour({
-        behaviour: widget,
+        behaviour,
         config,
         context: { ...context, data: content },
         ownAttributes,

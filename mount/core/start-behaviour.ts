@@ -4,10 +4,10 @@ import { type Behaviour, type BehaviourContext } from '../../shared/widget/defin
 import { type FatalProblem } from '../../shared/widget/problem.ts';
 import { type MountedWidget } from './life.ts';
 
-interface StartOptions<Api> {
-  readonly behaviour: Behaviour<Api>;
+interface StartOptions {
+  readonly behaviour: Behaviour;
   readonly config: unknown;
-  readonly context: Omit<BehaviourContext<Api>, 'changes'>;
+  readonly context: Omit<BehaviourContext, 'changes'>;
   readonly ownAttributes: OwnAttributes;
   readonly onOverwritten: () => void;
   /** Takes what ending the behaviour threw. The behaviour has ended nevertheless. */
@@ -20,7 +20,7 @@ interface StartOptions<Api> {
  *
  * @returns why it cannot work, if something that it needs is missing
  */
-export function startBehaviour<Api>(options: StartOptions<Api>): MountedWidget | FatalProblem {
+export function startBehaviour(options: StartOptions): MountedWidget | FatalProblem {
   const { behaviour, config, context, onError } = options;
   const { element } = context;
   const cmsNodes = childNodesOf(element);

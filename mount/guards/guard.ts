@@ -11,7 +11,7 @@ export interface GuardedPage {
   /** Aborted when the engine stops. */
   readonly signal: AbortSignal;
   readonly lives: Lives;
-  readonly settings: Pick<SettingsReader<unknown>, 'current' | 'addTag'>;
+  readonly settings: Pick<SettingsReader, 'current' | 'addTag'>;
   readonly lookUp: PageLookUp;
   readonly ownWidgets: Pick<OwnWidgets, 'whenDefined'>;
   readonly reporter: Reporter;

@@ -7,7 +7,7 @@ import { type Protect } from './protect.ts';
 
 interface PageBehavioursParts {
   readonly signal: AbortSignal;
-  readonly settings: () => PageSettings<unknown>;
+  readonly settings: () => PageSettings;
   readonly reporter: Reporter;
   readonly protect: Protect;
   readonly pageBehaviours: readonly PageBehaviour[];

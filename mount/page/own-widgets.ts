@@ -7,13 +7,13 @@ import {
 import { findProblem, quote } from '../../shared/widget/problem.ts';
 import { demand, readDefinition } from '../../shared/widget/read-definition.ts';
 import { toError } from '../../shared/widget/to-error.ts';
-import { type WidgetContext } from '../../shared/widget/use-widget.ts';
+import { type LifeContext } from '../../shared/widget/use-widget.ts';
 import { type Reporter } from '../core/report.ts';
 
 type Call = (given: object) => unknown;
 
 /** A widget of a site's own, as the engine sees one of ours. */
-function toBehaviour(definition: unknown, reserved: readonly string[]): Behaviour<unknown> {
+function toBehaviour(definition: unknown, reserved: readonly string[]): Behaviour {
   const contract = readDefinition(definition, reserved);
   // Each is read once.
   const { load, start } = definition as Readonly<Record<string, unknown>>;
@@ -21,10 +21,10 @@ function toBehaviour(definition: unknown, reserved: readonly string[]): Behaviou
   demand(load === undefined || typeof load === 'function', 'load', load, 'a function');
   const call = (method: unknown, given: object): unknown =>
     Reflect.apply(method as Call, definition, [given]);
-  /** What a site may rely on: the client of our own calls, for example, is not part of it. */
+  /** What a site may rely on. */
   const choose = (
     config: unknown,
-    { element, texts, culture, signal, isEditing, report }: WidgetContext<unknown>,
+    { element, texts, culture, signal, isEditing, report }: LifeContext,
   ) => ({ element, config, texts, culture, signal, isEditing, report });
   const behaviour = {
     kind: 'behaviour',
@@ -47,7 +47,7 @@ function toBehaviour(definition: unknown, reserved: readonly string[]): Behaviou
 
 interface OwnWidgetsParts {
   /** By name, ours too: what a site defines is added. */
-  readonly widgets: Map<string, Widget<never>>;
+  readonly widgets: Map<string, Widget>;
   readonly reporter: Pick<Reporter, 'reportOnPage'>;
   /** Names that a site may not define, beside those of `widgets`. */
   readonly reserved: readonly string[];

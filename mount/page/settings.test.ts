@@ -27,7 +27,6 @@ function addTag(attributes: Readonly<Record<string, string>>): HTMLScriptElement
 function open(attributes: Readonly<Record<string, string>> = {}) {
   const lines: unknown[] = [];
   const say = (...line: readonly unknown[]) => void lines.push(line);
-  const createApi = vi.fn(() => ({}));
   const script = addTag(attributes);
   const {
     current,
@@ -36,7 +35,6 @@ function open(attributes: Readonly<Record<string, string>> = {}) {
   } = createSettingsReader({
     script,
     version: '1.0.0',
-    createApi,
     listContracts: () => [contract],
     lookUp: createPageLookUp(window),
     whenLaidOut: Promise.resolve(),
@@ -44,7 +42,7 @@ function open(attributes: Readonly<Record<string, string>> = {}) {
   });
   const readGreeting = () =>
     current().textsOf(document.createElement('p'), contract).get('greeting');
-  return { script, lines, createApi, current, expectChange, adopt, readGreeting };
+  return { script, lines, current, expectChange, adopt, readGreeting };
 }
 
 describe('the settings of a page', () => {
@@ -57,18 +55,14 @@ describe('the settings of a page', () => {
     expect(lines).toEqual([[expect.stringContaining('lang of <html> is "de"'), html]]);
   });
 
-  it('are the same, with one client made when it is asked for, until a page swap changes them', () => {
-    const { createApi, current, expectChange } = open({ 'data-text-hello-greting': 'x' });
+  it('are the same until a page swap changes them', () => {
+    const { current, expectChange } = open({ 'data-text-hello-greting': 'x' });
     const first = current();
-    expect(createApi).not.toHaveBeenCalled();
-    const { api } = first;
     html.className = 'menu-open';
     expectChange();
     expect(current()).toBe(first);
     html.lang = 'fr-CH';
     expect(current()).toBe(first);
-    expect(current().api).toBe(api);
-    expect(createApi).toHaveBeenCalledExactlyOnceWith(first.options);
   });
 
   it.each([
@@ -76,13 +70,13 @@ describe('the settings of a page', () => {
     [greeting, 'Grüezi', 'Grüezi', 'de-CH'],
   ])('are read again where a page swap brings another %s', (name, value, text, culture) => {
     const { current, expectChange, readGreeting } = open();
-    const { api } = current();
+    const { options } = current();
     document.body.replaceWith(document.createElement('body'));
     html.setAttribute(name, value);
     expectChange();
     expect([readGreeting(), current().options.culture]).toEqual([text, culture]);
-    expect(current().api).not.toBe(api);
-    expect(current().api).toBe(current().api);
+    expect(current().options).not.toBe(options);
+    expect(current().options).toBe(current().options);
   });
 
   it('keep the language in which the page came while a visitor’s translator writes another', () => {

@@ -6,7 +6,6 @@ import {
   languageOfPage,
   readScriptOptions,
   scriptContract,
-  type ScriptOptions,
 } from '../../shared/page/script-options.ts';
 import { type WidgetContract } from '../../shared/widget/define-contract.ts';
 import { type PageLookUp } from '../../shared/widget/json-reader.ts';
@@ -21,8 +20,8 @@ import { textsOf } from './texts.ts';
 import { ensureStylesheet } from './stylesheet.ts';
 import { watchLanguage } from './watch-language.ts';
 
-export interface SettingsReader<Api> {
-  readonly current: () => PageSettings<Api>;
+export interface SettingsReader {
+  readonly current: () => PageSettings;
   /** The page may have been swapped: the next question reads the settings again. */
   readonly expectChange: () => void;
   /** There are contracts of more widgets: their texts are read too. */
@@ -31,14 +30,13 @@ export interface SettingsReader<Api> {
   readonly addTag: (tag: Element | undefined) => void;
 }
 
-interface SettingsParts<Api> {
+interface SettingsParts {
   readonly script: HTMLScriptElement | undefined;
   readonly version: string;
   /** Also of widgets that the site has defined by now. */
   readonly listContracts: () => readonly WidgetContract[];
   readonly lookUp: PageLookUp;
   readonly reporter: Reporter;
-  readonly createApi: (options: ScriptOptions) => Api;
   readonly whenLaidOut: Promise<unknown>;
 }
 
@@ -46,9 +44,9 @@ interface SettingsParts<Api> {
  * Reads the settings of a page, and reads them again after a page swap: the new page's language, texts and
  * script options apply to what mounts from then on (DECISIONS "Life cycle").
  */
-export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsReader<Api> {
-  const { script, version, listContracts, lookUp, reporter, createApi, whenLaidOut } = parts;
-  let settings: PageSettings<Api> | undefined;
+export function createSettingsReader(parts: SettingsParts): SettingsReader {
+  const { script, version, listContracts, lookUp, reporter, whenLaidOut } = parts;
+  let settings: PageSettings | undefined;
   let signature = '';
   let isStale = true;
   let readTextsOfPage: () => void = () => undefined;
@@ -76,7 +74,7 @@ export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsRe
     });
   };
 
-  const current = (): PageSettings<Api> => {
+  const current = (): PageSettings => {
     if (settings && !isStale) return settings;
     isStale = false;
     const { values, tag } = tags.read();
@@ -119,12 +117,7 @@ export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsRe
         report,
       }),
     ]);
-    let api: Api | undefined;
     settings = {
-      // Created for the first mount point: it asks the browser for cookies.
-      get api() {
-        return (api ??= createApi(options));
-      },
       options,
       // The language file may still be on its way.
       textsOf: (element, contract) =>

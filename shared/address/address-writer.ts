@@ -1,7 +1,7 @@
 import { findAll, isConnected, readAttribute } from '../dom/foreign-dom.ts';
 import { readOwnAddress } from '../dom/page-document.ts';
 import { parseOnPage } from '../html/parse-on-page.ts';
-import { type WidgetContext } from '../widget/use-widget.ts';
+import { type LifeContext } from '../widget/use-widget.ts';
 import { toEntryState } from './entry-state.ts';
 
 /** What the address says of one widget, at one moment. */
@@ -257,7 +257,7 @@ export function watchAddress(listener: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', stop);
 }
 
-type Claimant = Pick<WidgetContext<unknown>, 'element' | 'signal' | 'isEditing' | 'guard'>;
+type Claimant = Pick<LifeContext, 'element' | 'signal' | 'isEditing' | 'guard'>;
 
 /** Claims names until the widget ends. In a CMS editor the address is read, but never changes. */
 export function claimAddress(

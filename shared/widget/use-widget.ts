@@ -18,10 +18,9 @@ export interface WidgetAction {
 export type OnShown = (effect: EffectCallback) => () => void;
 
 /** Created by the engine for each mount point; nothing is global. */
-export interface WidgetContext<Api, TextKey extends string = never> {
+export interface LifeContext<TextKey extends string = never> {
   /** The mount point. Until the widget is shown it contains the CMS's content. */
   readonly element: HTMLElement;
-  readonly api: Api;
   /** Aborted when the widget ends, by failure, `unmount()` or removal. */
   readonly signal: AbortSignal;
   readonly texts: Texts<TextKey>;
@@ -45,7 +44,12 @@ export interface WidgetContext<Api, TextKey extends string = never> {
   ) => (...values: Arguments) => void;
 }
 
-/** Around every React widget: `defineWidget` sets it up. */
+/** What a React widget is given: the client of its calls too. */
+export interface WidgetContext<Api, TextKey extends string = never> extends LifeContext<TextKey> {
+  readonly api: Api;
+}
+
+/** Around every React widget: `defineReactWidget` sets it up. */
 export const CurrentWidgetContext = createContext<WidgetContext<unknown> | undefined>(undefined);
 
 /** The widget around a component, by the contract and the API of its definition; without them it has no texts. */

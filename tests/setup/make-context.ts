@@ -3,8 +3,12 @@ import { createDomChanges } from '../../shared/dom/dom-changes.ts';
 import { type TextKeyOf, type WidgetContract } from '../../shared/widget/define-contract.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { createTexts } from '../../shared/widget/texts.ts';
+import { type WidgetContext } from '../../shared/widget/use-widget.ts';
 
-interface ContextOptions extends Partial<Omit<BehaviourContext<ApiClient>, 'texts'>> {
+type AnyContext<TextKey extends string = never> = BehaviourContext<TextKey> &
+  WidgetContext<ApiClient, TextKey>;
+
+interface ContextOptions extends Partial<Omit<AnyContext, 'texts'>> {
   /** Texts that the page replaces. */
   readonly texts?: Readonly<Record<string, string>> | undefined;
 }
@@ -16,7 +20,7 @@ interface ContextOptions extends Partial<Omit<BehaviourContext<ApiClient>, 'text
 export function makeContext<Contract extends Pick<WidgetContract, 'texts'>>(
   contract: Contract,
   { texts = {}, signal = new AbortController().signal, ...others }: ContextOptions = {},
-): BehaviourContext<ApiClient, TextKeyOf<Contract>> {
+): AnyContext<TextKeyOf<Contract>> {
   const { changes, undoAll } = createDomChanges();
   signal.addEventListener('abort', undoAll);
   return {

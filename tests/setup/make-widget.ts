@@ -1,12 +1,11 @@
 import { type ReactNode } from 'react';
 import { optionalText } from '../../shared/widget/attributes.ts';
 import { defineContract } from '../../shared/widget/define-contract.ts';
+import { defineReactWidget, type ReactWidget } from '../../shared/widget/define-react-widget.ts';
 import {
   type Behaviour,
   type BehaviourContext,
   defineBehaviour,
-  defineWidget,
-  type ReactWidget,
 } from '../../shared/widget/define-widget.ts';
 import { useWidget, type WidgetContext } from '../../shared/widget/use-widget.ts';
 
@@ -31,7 +30,7 @@ export function makeWidget(
     Promise.resolve('data'),
 ): ReactWidget<NoApi> {
   const contract = makeContract(name);
-  return defineWidget({
+  return defineReactWidget({
     contract,
     load: (_, context: WidgetContext<NoApi, 'greeting'>) => load(context),
     isEmpty: (data) => data === undefined,
@@ -47,13 +46,10 @@ export const broken = makeWidget(
 );
 
 /** A behaviour that exists in tests only. */
-export function makeBehaviour(
-  name: string,
-  start: (context: BehaviourContext<NoApi>) => void,
-): Behaviour<NoApi> {
+export function makeBehaviour(name: string, start: (context: BehaviourContext) => void): Behaviour {
   return defineBehaviour({
     contract: { ...makeContract(name), kind: 'behaviour' as const },
-    start: (_config, context: BehaviourContext<NoApi>) => {
+    start: (_config, context) => {
       start(context);
     },
   });

@@ -1,7 +1,6 @@
 import { type ApiClient, createApiClient } from '../../api/client.ts';
 import { parseInert } from '../../shared/html/parse-inert.ts';
-import { type Widget } from '../../shared/widget/define-widget.ts';
-import { startEngine } from './start-engine.ts';
+import { startEngine, type TestWidget } from './start-engine.ts';
 
 /** The attributes of a mount point by their full names. */
 type Attributes = Readonly<Record<string, string | undefined>>;
@@ -35,7 +34,7 @@ interface MountedWidget {
  * Calls go to the network. Everything is removed after the test.
  */
 export async function mountWidget(
-  widget: Widget<ApiClient>,
+  widget: TestWidget<ApiClient>,
   points: readonly Attributes[],
   { tag = 'section', html = '', before, options }: MountOptions = {},
 ): Promise<MountedWidget> {

@@ -1,10 +1,12 @@
 import { onTestFinished, vi } from 'vitest';
+import { createReactPart } from '../../mount/core/react-part.ts';
 import { type Guard } from '../../mount/guards/guard.ts';
 import { type PublicApi } from '../../mount/page/public-api.ts';
 import { start } from '../../mount/start.ts';
 import { nextTask } from '../../shared/dom/next-task.ts';
 import { type ScriptOptions } from '../../shared/page/script-options.ts';
-import { type PageBehaviour, type Widget } from '../../shared/widget/define-widget.ts';
+import { type ReactWidget } from '../../shared/widget/define-react-widget.ts';
+import { type Behaviour, type PageBehaviour } from '../../shared/widget/define-widget.ts';
 import { listen } from './listen.ts';
 import { makeWidget, type NoApi } from './make-widget.ts';
 import { showPage } from './show-page.ts';
@@ -20,7 +22,10 @@ export interface TestEngine {
   readonly events: string[];
 }
 
-const last = makeWidget('last', () => 'Last') as Widget<unknown>;
+/** A widget of a test, whole. */
+export type TestWidget<Api> = Behaviour | ReactWidget<Api>;
+
+const last = makeWidget('last', () => 'Last') as ReactWidget<unknown>;
 let running: PublicApi | undefined;
 
 /** Waits until the engine started last has dealt with all changes of the page: it mounts one more element, outside. */
@@ -35,7 +40,7 @@ export async function whenSettled(): Promise<void> {
 
 /** Starts the engine on the present document, with a script tag of the given options, until the test ends. */
 export function startEngine<Api = NoApi>(
-  widgets: readonly Widget<Api>[],
+  widgets: readonly TestWidget<Api>[],
   options: Readonly<Record<string, string>> = {},
   pageBehaviours: readonly PageBehaviour[] = [],
   createApi: (options: ScriptOptions) => Api = () => ({}) as Api,
@@ -57,12 +62,15 @@ export function startEngine<Api = NoApi>(
     });
   }
   const controller = new AbortController();
+  const all = [...widgets, last];
+  const drawn = all.filter((widget) => widget.kind === 'react');
+  const reactPart = createReactPart(drawn, createApi);
   const publicApi = start({
     script,
     version: '1.0.0',
-    widgets: [...widgets, last],
+    widgets: all,
     pageBehaviours,
-    createApi,
+    bringReact: () => Promise.resolve(reactPart),
     signal: controller.signal,
     ...(guards && { guards }),
   });

@@ -23,6 +23,7 @@ describe('each folder of widgets', () => {
   it.each(folders)('%s has the files that "npm run new" writes', (name) => {
     const isMissing = (file: string) => !existsSync(projectPath(`widgets/${name}/${file}`));
     const parts = ['contract', 'docs', 'widget', 'examples'];
+    const list = existsSync(projectPath(`widgets/${name}/${name}.tsx`)) ? 'react' : 'all';
     const line = `'./${name}/${name}.widget.ts'`;
     const missing = say([
       ...parts.map((part) => {
@@ -31,8 +32,8 @@ describe('each folder of widgets', () => {
       }),
       [isMissing('README.md'), `Run "npm run reference", which writes widgets/${name}/README.md.`],
       [
-        !readText('widgets/all-widgets.ts').includes(line),
-        `Add ${name} to the list in widgets/all-widgets.ts.`,
+        !readText(`widgets/${list}-widgets.ts`).includes(line),
+        `Add ${name} to the list in widgets/${list}-widgets.ts.`,
       ],
     ]);
     expect(missing).toEqual([]);

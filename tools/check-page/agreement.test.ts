@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { createApiClient } from '../../api/client.ts';
+import { reactPart } from '../../mount/react.ts';
 import { start } from '../../mount/start.ts';
 import { addDialogMethods } from '../../tests/setup/dialog-methods.ts';
 import { mockNetwork } from '../../tests/setup/mock-network.ts';
@@ -127,7 +127,7 @@ async function run(html: string): Promise<readonly string[]> {
   const running = new AbortController();
   const publicApi = start({
     ...{ script, version: '1.0.0', widgets: allWidgets },
-    ...{ pageBehaviours: allPageBehaviours, createApi: createApiClient },
+    ...{ pageBehaviours: allPageBehaviours, bringReact: () => Promise.resolve(reactPart) },
     signal: running.signal,
   });
   await publicApi.ready;

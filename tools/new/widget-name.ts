@@ -5,7 +5,15 @@ import { OptionError } from '../command-line.ts';
 import { projectPath, readText } from '../project.ts';
 
 /** Words with a meaning of their own: in the documents, or in every object. */
-const reserved = ['all-widgets', 'constructor', 'page', 'script', 'widget', 'widgets'];
+const reserved = [
+  'all-widgets',
+  'constructor',
+  'page',
+  'react-widgets',
+  'script',
+  'widget',
+  'widgets',
+];
 
 /** Where classes, custom properties and components that widgets share are declared. */
 const sharedFolders = ['mount', 'shared', 'templates'];

@@ -19,7 +19,7 @@ import { makeControls } from './make-controls.ts';
 /** Draws controls in place of the browser's own, which show the state of the audio element. */
 export function startAudio(
   config: ConfigOf<typeof audioContract.attributes>,
-  context: BehaviourContext<unknown, TextKeyOf<typeof audioContract>>,
+  context: BehaviourContext<TextKeyOf<typeof audioContract>>,
 ): FatalProblem | undefined {
   const { element, act, changes, guard, report, signal, texts } = context;
   const [audio] = findAll<HTMLAudioElement>(element, 'audio');

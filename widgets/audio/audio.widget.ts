@@ -1,4 +1,3 @@
-import { type ApiClient } from '../../api/client.ts';
 import { defineBehaviour } from '../../shared/widget/define-widget.ts';
 import { audioContract } from './audio.contract.ts';
 import './audio.css';
@@ -6,7 +5,7 @@ import './audio-slider.css';
 import { startAudio } from './audio.ts';
 
 /** A recording, with controls of its own over the browser's player. */
-export const audioWidget = defineBehaviour<typeof audioContract, ApiClient>({
+export const audioWidget = defineBehaviour<typeof audioContract>({
   contract: audioContract,
   start: startAudio,
 });

@@ -6,7 +6,7 @@ import { useMediaQuery } from '../../shared/hooks/use-media-query.ts';
 import { usePinchZoom } from '../../shared/hooks/use-pinch-zoom.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { toOccurrenceKeys } from '../../shared/rules/occurrence-keys.ts';
-import { type WidgetProps } from '../../shared/widget/define-widget.ts';
+import { type WidgetProps } from '../../shared/widget/define-react-widget.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselSlide } from './carousel-slide.tsx';

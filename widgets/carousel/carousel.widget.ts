@@ -1,6 +1,6 @@
 import { type ApiClient } from '../../api/client.ts';
 import { fetchSlideshow, type Slide } from '../../api/slideshow.ts';
-import { defineWidget } from '../../shared/widget/define-widget.ts';
+import { defineReactWidget } from '../../shared/widget/define-react-widget.ts';
 import { carouselContract } from './carousel.contract.ts';
 import { Carousel } from './carousel.tsx';
 import './carousel.css';
@@ -12,7 +12,11 @@ import './carousel-hero-wide.css';
 import './carousel-print.css';
 
 /** The slideshow with autoplay, for the hero and for the differentiator section. */
-export const carouselWidget = defineWidget<typeof carouselContract, ApiClient, readonly Slide[]>({
+export const carouselWidget = defineReactWidget<
+  typeof carouselContract,
+  ApiClient,
+  readonly Slide[]
+>({
   contract: carouselContract,
   load: async ({ slides, carouselId = '' }, context) =>
     slides ?? fetchSlideshow(context.api, carouselId, context),

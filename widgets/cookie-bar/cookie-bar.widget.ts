@@ -4,7 +4,7 @@ import { startCookieBar } from './cookie-bar.ts';
 import './cookie-bar.css';
 
 /** The cookie bar (DECISIONS "Cookie bar"). */
-export const cookieBarWidget = defineBehaviour<typeof cookieBarContract, unknown>({
+export const cookieBarWidget = defineBehaviour<typeof cookieBarContract>({
   contract: cookieBarContract,
   start: (_, context) => {
     startCookieBar(context);

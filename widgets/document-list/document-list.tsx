@@ -9,7 +9,7 @@ import { goToStart } from '../../shared/dom/go-to-start.ts';
 import { useFocusFallback } from '../../shared/hooks/use-focus-fallback.ts';
 import { commaOf } from '../../shared/rules/comma.ts';
 import { countPages, slicePage } from '../../shared/rules/page-bounds.ts';
-import { type WidgetProps } from '../../shared/widget/define-widget.ts';
+import { type WidgetProps } from '../../shared/widget/define-react-widget.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { addressNames, readView, type View, writeView } from './document-address.ts';
 import { writeDocuments } from './document-csv.ts';

@@ -1,6 +1,6 @@
 import { type ApiClient } from '../../api/client.ts';
 import { claimAddress } from '../../shared/address/address-writer.ts';
-import { defineWidget } from '../../shared/widget/define-widget.ts';
+import { defineReactWidget } from '../../shared/widget/define-react-widget.ts';
 import { readDocuments } from './document-item.ts';
 import { documentListContract } from './document-list.contract.ts';
 import { createLabels } from './document-labels.ts';
@@ -13,7 +13,7 @@ import './document-list-media.css';
 import './document-list-room.css';
 
 /** Documents to download, in a table. */
-export const documentListWidget = defineWidget<
+export const documentListWidget = defineReactWidget<
   typeof documentListContract,
   ApiClient,
   DocumentListData

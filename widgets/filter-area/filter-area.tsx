@@ -9,7 +9,7 @@ import { goToStart } from '../../shared/dom/go-to-start.ts';
 import { useFocusFallback } from '../../shared/hooks/use-focus-fallback.ts';
 import { commaOf } from '../../shared/rules/comma.ts';
 import { clampPage, countPages, slicePage } from '../../shared/rules/page-bounds.ts';
-import { type WidgetProps } from '../../shared/widget/define-widget.ts';
+import { type WidgetProps } from '../../shared/widget/define-react-widget.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { readApplied, withMenu } from './applied-filters.ts';
 import { type AddressState, listAddressNames, writeAddress } from './filter-address.ts';

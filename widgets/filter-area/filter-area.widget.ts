@@ -3,7 +3,7 @@ import { type ApiClient } from '../../api/client.ts';
 import { type FilterData, type FilterKind } from '../../api/filter-data.ts';
 import { fetchTeamData } from '../../api/team-data.ts';
 import { claimAddress } from '../../shared/address/address-writer.ts';
-import { defineWidget } from '../../shared/widget/define-widget.ts';
+import { defineReactWidget } from '../../shared/widget/define-react-widget.ts';
 import { toContentItem, toPerson } from './content-item.ts';
 import { createValueReader, type ReadValues } from './field-values.ts';
 import { filterAreaContract } from './filter-area.contract.ts';
@@ -28,7 +28,11 @@ function readItems<Entry, Kind extends Item>(
 }
 
 /** Articles, news or people, filtered by menus. */
-export const filterAreaWidget = defineWidget<typeof filterAreaContract, ApiClient, FilterAreaData>({
+export const filterAreaWidget = defineReactWidget<
+  typeof filterAreaContract,
+  ApiClient,
+  FilterAreaData
+>({
   contract: filterAreaContract,
   load: async ({ source, content }, context) => {
     // Before the answer arrives: the order on the page decides, not the order of the answers.

@@ -1,11 +1,10 @@
-import { type ApiClient } from '../../api/client.ts';
 import { defineBehaviour } from '../../shared/widget/define-widget.ts';
 import { formErrorsContract } from './form-errors.contract.ts';
 import './form-errors.css';
 import { startFormErrors } from './form-errors.ts';
 
 /** The messages of a form, below its fields. */
-export const formErrorsWidget = defineBehaviour<typeof formErrorsContract, ApiClient>({
+export const formErrorsWidget = defineBehaviour<typeof formErrorsContract>({
   contract: formErrorsContract,
   start: (_config, context) => startFormErrors(context),
 });

@@ -1,6 +1,6 @@
 import { type ReactElement } from 'react';
 import { toOccurrenceKeys } from '../../shared/rules/occurrence-keys.ts';
-import { type WidgetProps } from '../../shared/widget/define-widget.ts';
+import { type WidgetProps } from '../../shared/widget/define-react-widget.ts';
 import { type FundFigures } from './fund-figures.ts';
 import { FundPanel } from './fund-panel.tsx';
 import { type fundSummaryContract } from './fund-summary.contract.ts';

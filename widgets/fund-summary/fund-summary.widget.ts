@@ -1,5 +1,5 @@
 import { type ApiClient } from '../../api/client.ts';
-import { defineWidget } from '../../shared/widget/define-widget.ts';
+import { defineReactWidget } from '../../shared/widget/define-react-widget.ts';
 import { reportGrouped } from '../../shared/widget/group-problems.ts';
 import { type FundFigures, formatFunds } from './fund-figures.ts';
 import { fundSummaryContract } from './fund-summary.contract.ts';
@@ -11,7 +11,7 @@ import './fund-summary-media.css';
 import './fund-summary-room.css';
 
 /** The figures of funds, by share class. */
-export const fundSummaryWidget = defineWidget<
+export const fundSummaryWidget = defineReactWidget<
   typeof fundSummaryContract,
   ApiClient,
   readonly FundFigures[]

@@ -9,7 +9,7 @@ import { routerOptOut } from '../../shared/dom/opt-outs.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { toOccurrenceKeys } from '../../shared/rules/occurrence-keys.ts';
 import { shareStart, slideScrollTarget } from '../../shared/rules/scroll-progress.ts';
-import { type WidgetProps } from '../../shared/widget/define-widget.ts';
+import { type WidgetProps } from '../../shared/widget/define-react-widget.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { InvestmentSolutionsSlide } from './investment-solutions-slide.tsx';
 import { type investmentSolutionsContract } from './investment-solutions.contract.ts';

@@ -1,7 +1,7 @@
 import { type ApiClient } from '../../api/client.ts';
 import { type Slide } from '../../api/slideshow.ts';
 import { fetchVerticalScroll } from '../../api/vertical-scroll.ts';
-import { defineWidget } from '../../shared/widget/define-widget.ts';
+import { defineReactWidget } from '../../shared/widget/define-react-widget.ts';
 import { investmentSolutionsContract } from './investment-solutions.contract.ts';
 import { InvestmentSolutions } from './investment-solutions.tsx';
 import './investment-solutions.css';
@@ -12,7 +12,7 @@ import './investment-solutions-pinned-slides.css';
 import './investment-solutions-still.css';
 
 /** The scroll-driven showcase. */
-export const investmentSolutionsWidget = defineWidget<
+export const investmentSolutionsWidget = defineReactWidget<
   typeof investmentSolutionsContract,
   ApiClient,
   readonly Slide[]

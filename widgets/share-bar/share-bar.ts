@@ -31,7 +31,7 @@ const isClosedSheet = (error: unknown) =>
 /** Shows and handles the buttons that the browser supports. */
 export function startShareBar(
   shared: Shared,
-  context: BehaviourContext<unknown, keyof typeof shareBarContract.texts>,
+  context: BehaviourContext<keyof typeof shareBarContract.texts>,
 ): void {
   const { element, act, changes, guard, report, signal, texts } = context;
   const status = makeElement('p', 'pmw-share-bar__status');

@@ -4,7 +4,7 @@ import { siteHeaderContract } from './site-header.contract.ts';
 import { startSiteHeader } from './site-header.ts';
 
 /** Search and menu of the header. */
-export const siteHeaderWidget = defineBehaviour<typeof siteHeaderContract, unknown>({
+export const siteHeaderWidget = defineBehaviour<typeof siteHeaderContract>({
   contract: siteHeaderContract,
   start: (_, context) => {
     startSiteHeader(context);

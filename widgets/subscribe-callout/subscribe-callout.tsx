@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactElement, useRef } from 'react';
 import { Icon } from '../../shared/components/icon.tsx';
-import { type WidgetProps } from '../../shared/widget/define-widget.ts';
+import { type WidgetProps } from '../../shared/widget/define-react-widget.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type subscribeCalloutContract } from './subscribe-callout.contract.ts';
 import { SubscribeForm } from './subscribe-form.tsx';

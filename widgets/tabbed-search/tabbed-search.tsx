@@ -8,7 +8,7 @@ import { StatusLine } from '../../shared/components/status-line.tsx';
 import { goToStart } from '../../shared/dom/go-to-start.ts';
 import { useFocusFallback } from '../../shared/hooks/use-focus-fallback.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
-import { type WidgetProps } from '../../shared/widget/define-widget.ts';
+import { type WidgetProps } from '../../shared/widget/define-react-widget.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type Highlight } from './highlight.tsx';
 import { addressNames, readView, type SearchView, writeView } from './search-address.ts';

@@ -3,7 +3,7 @@ import { CallFailure } from '../../api/failures.ts';
 import { fetchSearch } from '../../api/search.ts';
 import { claimAddress } from '../../shared/address/address-writer.ts';
 import { changeTitle } from '../../shared/page/page-title.ts';
-import { defineWidget } from '../../shared/widget/define-widget.ts';
+import { defineReactWidget } from '../../shared/widget/define-react-widget.ts';
 import { createHighlight } from './highlight.tsx';
 import { readView } from './search-address.ts';
 import { createSearchStore } from './search-store.ts';
@@ -16,7 +16,11 @@ import './tabbed-search-media.css';
 import './tabbed-search-room.css';
 
 /** Does not wait for any answer: each tab shows its own loading and failure. */
-export const tabbedSearchWidget = defineWidget<typeof tabbedSearchContract, ApiClient, SearchData>({
+export const tabbedSearchWidget = defineReactWidget<
+  typeof tabbedSearchContract,
+  ApiClient,
+  SearchData
+>({
   contract: tabbedSearchContract,
   load: (config, context) => {
     const { api, guard, report, signal, texts } = context;

@@ -5,4 +5,4 @@ import { type videoContract } from './video.contract.ts';
 
 export type VideoConfig = ConfigOf<typeof videoContract.attributes>;
 
-export type VideoContext = BehaviourContext<unknown, TextKeyOf<typeof videoContract>>;
+export type VideoContext = BehaviourContext<TextKeyOf<typeof videoContract>>;

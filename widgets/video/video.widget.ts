@@ -1,4 +1,3 @@
-import { type ApiClient } from '../../api/client.ts';
 import { defineBehaviour } from '../../shared/widget/define-widget.ts';
 import { videoContract } from './video.contract.ts';
 import './video.css';
@@ -8,7 +7,7 @@ import './video-media.css';
 import { startVideo } from './video.ts';
 
 /** Films and recordings: embeds that load when they are asked for, and files. */
-export const videoWidget = defineBehaviour<typeof videoContract, ApiClient>({
+export const videoWidget = defineBehaviour<typeof videoContract>({
   contract: videoContract,
   start: startVideo,
 });

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { makeContext } from '../../tests/setup/make-context.ts';
 import { type ImageResizing } from '../rules/source-set.ts';
 import { defineContract } from './define-contract.ts';
-import { defineWidget } from './define-widget.ts';
+import { defineReactWidget } from './define-react-widget.ts';
 import { imageQuery } from './image-attributes.ts';
 import { useWidget } from './use-widget.ts';
 
@@ -29,7 +29,7 @@ describe('a widget', () => {
     ['without a query', undefined, { widths }, { widths }],
   ])('is given what it has loaded, with images resized %s', async (_, query, ofPage, expected) => {
     const load = vi.fn(() => Promise.resolve('data'));
-    const widget = defineWidget({ contract, load, component: Given });
+    const widget = defineReactWidget({ contract, load, component: Given });
     expect(widget).toMatchObject({ kind: 'react', contract });
     const context = makeContext(contract, { imageResizing: ofPage });
     const config = { imageQuery: query };
@@ -45,7 +45,7 @@ describe('a widget', () => {
   ])('with the data %j has something to draw: %s', async (data, isDrawn) => {
     const load = () => Promise.resolve(data);
     const isEmpty = ({ length }: readonly string[]) => length === 0;
-    const widget = defineWidget({ contract, load, isEmpty, component: Given });
+    const widget = defineReactWidget({ contract, load, isEmpty, component: Given });
     const content = await widget.load({}, makeContext(contract));
     expect(content !== undefined).toBe(isDrawn);
   });

@@ -1,0 +1,20 @@
+import { type ApiClient } from '../api/client.ts';
+import { type ReactWidget } from '../shared/widget/define-react-widget.ts';
+import { carouselWidget } from './carousel/carousel.widget.ts';
+import { documentListWidget } from './document-list/document-list.widget.ts';
+import { filterAreaWidget } from './filter-area/filter-area.widget.ts';
+import { fundSummaryWidget } from './fund-summary/fund-summary.widget.ts';
+import { investmentSolutionsWidget } from './investment-solutions/investment-solutions.widget.ts';
+import { subscribeCalloutWidget } from './subscribe-callout/subscribe-callout.widget.ts';
+import { tabbedSearchWidget } from './tabbed-search/tabbed-search.widget.ts';
+
+/** The React widgets of the product, whole. */
+export const reactWidgets: readonly ReactWidget<ApiClient>[] = [
+  carouselWidget,
+  documentListWidget,
+  filterAreaWidget,
+  fundSummaryWidget,
+  investmentSolutionsWidget,
+  subscribeCalloutWidget,
+  tabbedSearchWidget,
+];
