@@ -1,6 +1,7 @@
 import { type WidgetContract } from '../shared/widget/define-contract.ts';
 import { type Behaviour, type PageBehaviour, type Widget } from '../shared/widget/define-widget.ts';
 import { accordionWidget } from './accordion/accordion.widget.ts';
+import { audienceGateWidget } from './audience-gate/audience-gate.widget.ts';
 import { audioWidget } from './audio/audio.widget.ts';
 import { carouselContract } from './carousel/carousel.contract.ts';
 import { cookieBarWidget } from './cookie-bar/cookie-bar.widget.ts';
@@ -24,6 +25,7 @@ import { videoWidget } from './video/video.widget.ts';
 
 const behaviours: readonly Behaviour[] = [
   accordionWidget,
+  audienceGateWidget,
   audioWidget,
   cookieBarWidget,
   formErrorsWidget,

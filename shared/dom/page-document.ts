@@ -37,6 +37,17 @@ export function writeTitle(title: string): void {
   Reflect.set(Document.prototype, 'title', title, document);
 }
 
+/** Adds a stylesheet, which no policy of the page refuses, until the signal is aborted. */
+export function adoptStyles(added: CSSStyleSheet, signal: AbortSignal): void {
+  const write = (sheets: readonly CSSStyleSheet[]) => {
+    Reflect.set(Document.prototype, 'adoptedStyleSheets', sheets, document);
+  };
+  write([...read('adoptedStyleSheets'), added]);
+  signal.addEventListener('abort', () => {
+    write(read('adoptedStyleSheets').filter((sheet) => sheet !== added));
+  });
+}
+
 export const findById = (id: string): HTMLElement | null =>
   Document.prototype.getElementById.call(document, id);
 

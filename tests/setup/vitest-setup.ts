@@ -45,6 +45,8 @@ async function openPage(): Promise<void> {
   }
   const { withoutLayout } = await import('./without-layout.ts');
   withoutLayout();
+  const { addAdoptedStyles } = await import('./adopted-styles.ts');
+  addAdoptedStyles();
   Object.assign(globalThis, { hasPage: true });
 }
 

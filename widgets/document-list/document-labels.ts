@@ -1,7 +1,8 @@
+import { type Texts } from '../../shared/widget/texts.ts';
 import { formatYear } from '../../shared/rules/nav-date.ts';
 
 /** What visitors read for the values of menus, and which of them are those of the page. */
-export function createLabels(culture: string) {
+export function createLabels(culture: string, texts: Texts<'retail' | 'professional'>) {
   const { language, region: country } = new Intl.Locale(culture);
   const own = { language, country };
   /** Made once they are asked for: most lists have neither languages nor countries. */
@@ -14,7 +15,10 @@ export function createLabels(culture: string) {
   const findName = (field: string, value: string) => {
     if (field === 'language') return nameOf('language', value);
     if (field === 'country') return nameOf('region', value.toUpperCase());
-    return field === 'year' ? formatYear(value, culture) : value;
+    if (field === 'year') return formatYear(value, culture);
+    // The same words in every language of a site, so that an answer of the visitor holds in all.
+    const kind = field === 'audience' ? value.toLowerCase() : '';
+    return kind === 'retail' || kind === 'professional' ? texts.get(kind) : value;
   };
   return {
     labelOf: (field: string, value: string): string => {

@@ -40,6 +40,8 @@ export const documentListContract = defineContract({
     language: 'Language',
     country: 'Country',
     audience: 'Audience',
+    retail: 'Retail',
+    professional: 'Professional',
     isin: 'ISIN',
     'valid-from': 'Valid from',
     'replaced-by': 'Replaced by',

@@ -35,6 +35,8 @@ export const documentListDocs = {
     language: 'A menu.',
     country: 'A menu.',
     audience: 'A menu.',
+    retail: 'A choice of that menu, for documents whose audience is `retail`.',
+    professional: 'A choice of that menu, for documents whose audience is `professional`.',
     isin: 'The head of a column in the file of `csv`.',
     'valid-from': 'Before a date below a name.',
     'replaced-by': 'Before the name of the document that replaces another, below the name of that.',

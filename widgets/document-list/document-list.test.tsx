@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -7,6 +7,7 @@ import {
   makeDocuments,
   type SuppliedDocument,
 } from '../../fixtures/make/documents.ts';
+import { saveAudience } from '../../shared/audience/audience.ts';
 import { mountWidget } from '../../tests/setup/mount-widget.ts';
 import { documentListWidget } from './document-list.widget.ts';
 import { documentListContract } from './document-list.contract.ts';
@@ -297,6 +298,21 @@ describe('documents that say more', () => {
     expect(options()).toEqual(['Show all', 'United States', 'Germany']);
     await user.click(screen.getByRole('option', { name: 'Germany' }));
     expect([query(), status().textContent]).toEqual(['?docCountry=DE', '1 document']);
+  });
+
+  it('are those for the visitor, where the site has asked who they are', async () => {
+    await mount([...more, makeDocument({ docName: 'Terms' })]);
+    const save = (kind: string, country: string) => {
+      act(() => {
+        saveAudience({ kind, country }, 0);
+      });
+    };
+    save('professional', 'US');
+    expect(names().map((name) => name?.slice(0, 5))).toEqual(['Fact ', 'Terms']);
+    expect(screen.queryByRole('button', { name: /^Country / })).toBeNull();
+    save('retail', 'de');
+    expect(names().map((name) => name?.slice(0, 5))).toEqual(['KIDLU', 'Terms']);
+    document.cookie = 'pmw-audience=; Path=/; Max-Age=0';
   });
 
   it('are folded away and marked where they have been replaced', async () => {

@@ -2,10 +2,12 @@ import { clsx } from 'clsx';
 import { type ReactElement, useId, useMemo, useRef, useState } from 'react';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
 import { useAddressState } from '../../shared/address/use-address-state.ts';
+import { isFor } from '../../shared/audience/is-for.ts';
 import { Pagination } from '../../shared/components/pagination.tsx';
 import { StatusLine } from '../../shared/components/status-line.tsx';
 import { saveFile } from '../../shared/dom/save-file.ts';
 import { goToStart } from '../../shared/dom/go-to-start.ts';
+import { useAudience } from '../../shared/hooks/use-audience.ts';
 import { useFocusFallback } from '../../shared/hooks/use-focus-fallback.ts';
 import { commaOf } from '../../shared/rules/comma.ts';
 import { countPages, slicePage } from '../../shared/rules/page-bounds.ts';
@@ -20,9 +22,9 @@ import { type documentListContract } from './document-list.contract.ts';
 import { DocumentTable } from './document-table.tsx';
 import { noChoice } from './document-menus.ts';
 import {
-  type Column,
   filterDocuments,
-  type FilterOptions,
+  findColumns,
+  listOptions,
   sortDocuments,
   type Sorting,
 } from './find-documents.ts';
@@ -31,12 +33,6 @@ export interface DocumentListData {
   readonly items: readonly DocumentItem[];
   readonly collator: Intl.Collator;
   readonly labels: DocumentLabels;
-  readonly options: FilterOptions;
-  readonly columns: readonly Column[];
-  /** Whether any document has a link. */
-  readonly hasFiles: boolean;
-  /** Whether another document is in the place of any. */
-  readonly hasReplaced: boolean;
   readonly slot: AddressSlot;
 }
 
@@ -50,7 +46,21 @@ type DocumentListProps = WidgetProps<typeof documentListContract, DocumentListDa
 
 /** Documents in a sortable table (DECISIONS "Documents"). */
 export function DocumentList({ config, data }: DocumentListProps): ReactElement {
-  const { items, collator, labels, options, columns, hasFiles, hasReplaced, slot } = data;
+  const { items: all, collator, labels, slot } = data;
+  const audience = useAudience();
+  const items = useMemo(
+    () => (audience ? all.filter((item) => isFor(audience, item.audience, item.country)) : all),
+    [all, audience],
+  );
+  const { options, columns, hasFiles, hasReplaced } = useMemo(
+    () => ({
+      options: listOptions(items, { collator, ...labels }),
+      columns: findColumns(items),
+      hasFiles: items.some(({ link }) => link !== undefined),
+      hasReplaced: items.some(({ replacedBy }) => replacedBy !== ''),
+    }),
+    [items, collator, labels],
+  );
   const { pageSize } = config;
   const { texts, act, culture, guard } = useWidget<typeof documentListContract>();
   const [sorting, setSorting] = useState<ChosenSorting>();

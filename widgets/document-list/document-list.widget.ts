@@ -5,7 +5,6 @@ import { readDocuments } from './document-item.ts';
 import { documentListContract } from './document-list.contract.ts';
 import { createLabels } from './document-labels.ts';
 import { DocumentList, type DocumentListData } from './document-list.tsx';
-import { findColumns, listOptions } from './find-documents.ts';
 import './document-list.css';
 import './document-list-table.css';
 import './document-list-wide.css';
@@ -20,21 +19,12 @@ export const documentListWidget = defineReactWidget<
 >({
   contract: documentListContract,
   load: ({ documents }, context) => {
-    const { culture, report } = context;
+    const { culture, report, texts } = context;
     const slot = claimAddress(documentListContract.name, context);
     const items = readDocuments(documents, culture, report);
     const collator = new Intl.Collator(culture, { numeric: true });
-    const labels = createLabels(culture);
-    return Promise.resolve({
-      items,
-      collator,
-      labels,
-      options: listOptions(items, { collator, ...labels }),
-      columns: findColumns(items),
-      hasFiles: items.some(({ link }) => link !== undefined),
-      hasReplaced: items.some(({ replacedBy }) => replacedBy !== ''),
-      slot,
-    });
+    const labels = createLabels(culture, texts);
+    return Promise.resolve({ items, collator, labels, slot });
   },
   isEmpty: ({ items }) => items.length === 0,
   component: DocumentList,

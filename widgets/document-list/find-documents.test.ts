@@ -1,16 +1,19 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { makeContext } from '../../tests/setup/make-context.ts';
 import { makeDocument, type SuppliedDocument } from '../../fixtures/make/documents.ts';
 import { checkDocuments } from '../../api/documents.ts';
 import { type Problem } from '../../shared/widget/problem.ts';
 import { hostileAddresses } from '../../fixtures/hostile/addresses.ts';
 import { readDocuments } from './document-item.ts';
+import { documentListContract } from './document-list.contract.ts';
 import { createLabels } from './document-labels.ts';
 import { type Chosen, noChoice } from './document-menus.ts';
 import { filterDocuments, listOptions, sortDocuments } from './find-documents.ts';
 
+const { texts } = makeContext(documentListContract);
 const collator = new Intl.Collator('en-US', { numeric: true });
-const labels = { collator, ...createLabels('en-US') };
+const labels = { collator, ...createLabels('en-US', texts) };
 
 function readIn(culture: string, documents: readonly Partial<SuppliedDocument>[]) {
   const problems: Problem[] = [];
@@ -175,7 +178,7 @@ describe('a document that says for whom it is', () => {
       'Atlantis, Deutschland, Österreich, Vereinigte Staaten',
     ],
   ])('has its own language and country first on a page in %s', (culture, language, country) => {
-    const own = createLabels(culture);
+    const own = createLabels(culture, texts);
     const options = listOptions(items, { collator: new Intl.Collator(culture), ...own });
     const say = (field: 'language' | 'country') =>
       options[field].map((value) => own.labelOf(field, value)).join(', ');

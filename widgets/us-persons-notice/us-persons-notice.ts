@@ -1,10 +1,8 @@
-import { hideContent, showContent } from '../../shared/dialog/hidden-content.ts';
-import { closeModal, openModal } from '../../shared/dialog/dialog-events.ts';
-import { closest, findAll, findFirst } from '../../shared/dom/foreign-dom.ts';
-import { listen } from '../../shared/dom/listen.ts';
+import { closeModal } from '../../shared/dialog/dialog-events.ts';
+import { startNotice } from '../../shared/dialog/start-notice.ts';
+import { findFirst } from '../../shared/dom/foreign-dom.ts';
 import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
-import { whenActivated } from '../../shared/page/when-activated.ts';
 import { type ConfigOf } from '../../shared/widget/attributes.ts';
 import { describeMissingContent } from '../../shared/widget/describe-problems.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
@@ -38,7 +36,7 @@ export function startUsPersonsNotice(
     'element' | 'signal' | 'changes' | 'isEditing' | 'report' | 'act' | 'guard'
   >,
 ): void {
-  const { element, signal, changes, isEditing, report, act, guard } = context;
+  const { element, signal, report, act } = context;
   const mainSite = safeLink(config.mainSite);
   if (!mainSite) {
     report({
@@ -67,30 +65,9 @@ export function startUsPersonsNotice(
   };
   listenToPresses(element, '[data-answer]', onPress, signal);
 
-  // Described by all of it, the dialog would be read out for minutes before the first button.
-  const first = findAll(element, ':is(p, li):not(:has([data-answer], p))').find(
-    (text) => text.textContent.trim() !== '',
-  );
-  if (first) changes.attributes(first, { id: first.id || `${storageKey}-text` });
-  changes.attributes(element, { 'data-modal-alert': first?.id ?? '' });
-
-  if (isEditing) {
-    showContent(element, changes);
-    return;
-  }
-  if (!closest(element, 'dialog')) hideContent(element, changes);
-  changes.untilEnd(() => {
-    closeModal(element);
+  startNotice(context, {
+    textId: `${storageKey}-text`,
+    isAsking: config.open === 'load',
+    isAnswered,
   });
-  if (config.open === 'click') return;
-  const ask = guard(() => {
-    if (isAnswered()) return;
-    openModal(element);
-    // Answered on a later page, before the visitor came back by the back-forward cache.
-    const onShow = guard(() => {
-      if (isAnswered()) closeModal(element);
-    });
-    listen(window, ['pageshow'], onShow, { signal });
-  });
-  whenActivated(ask, { signal });
 }

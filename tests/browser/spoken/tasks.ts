@@ -38,6 +38,15 @@ export const tasks: Readonly<Record<string, Task>> = {
     address: '/article',
     steps: times(4, 'Tab'),
   },
+  'audience-gate': {
+    task: 'Say who is reading, and come back to the documents',
+    address: '/funds',
+    part: 'body',
+    steps: [
+      { open: '.site-documents__audience a' },
+      ...['Tab', 'ArrowDown', 'Tab', 'Space', 'Tab', 'Space', 'Tab', 'Enter'],
+    ],
+  },
   carousel: {
     task: 'Look at the next slide and follow its link, or skip the slideshow',
     address: '/',

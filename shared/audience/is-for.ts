@@ -1,0 +1,17 @@
+import { type Audience } from './audience.ts';
+
+/** Words of an attribute, between spaces. */
+export const readWords = (text: string | null | undefined): readonly string[] =>
+  (text ?? '').split(/\s+/).filter(Boolean);
+
+const includes = (words: readonly string[], word: string) =>
+  words.length === 0 || words.some((each) => each.toLowerCase() === word.toLowerCase());
+
+/** Whether something is for a visitor: an empty list means everybody. Case does not matter. */
+export function isFor(
+  { kind, country }: Audience,
+  kinds: readonly string[],
+  countries: readonly string[],
+): boolean {
+  return includes(kinds, kind) && includes(countries, country);
+}

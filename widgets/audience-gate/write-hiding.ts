@@ -1,0 +1,19 @@
+import { type Audience } from '../../shared/audience/audience.ts';
+
+const asText = (word: string) => `"${CSS.escape(word)}" i`;
+
+/**
+ * The stylesheet that hides what is not for a visitor, wherever and whenever it comes into the page. An attribute without
+ * a word is for everybody; in the gate the form itself decides.
+ */
+export function writeHiding({ kind, country }: Audience): string {
+  return [
+    ['data-audience', kind],
+    ['data-audience-country', country],
+  ]
+    .map(
+      ([name = '', word = '']) =>
+        `[${name}]:not([${name}=""], [${name}~=${asText(word)}], [data-widget="audience-gate"] *) { display: none !important }`,
+    )
+    .join('\n');
+}
