@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { open } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 import { subscribeCalloutContract } from '../../../widgets/subscribe-callout/subscribe-callout.contract.ts';
@@ -20,30 +19,6 @@ test('the tiles of the home page are in the document in the order in which they 
     }),
   );
   expect(boxes).toEqual([...boxes].sort((a, b) => a.top - b.top || a.left - b.left));
-});
-
-test('the shade under the words of the first slide leaves its doorway as light as it was drawn', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const width of [1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, '/');
-    await expect
-      .poll(() =>
-        page
-          .locator('.pmw-carousel__picture img')
-          .first()
-          .evaluate((image: HTMLImageElement) => image.complete),
-      )
-      .toBe(true);
-    // The doorway stands in the middle of the picture; right of it other light falls in.
-    const doorway = { left: Math.round(width * 0.6), top: 420, width: width / 10, height: 20 };
-    const { channels } = await sharp(await page.screenshot())
-      .extract(doorway)
-      .stats();
-    for (const { max } of channels) expect(max, `at ${width} px`).toBeGreaterThanOrEqual(0xe4);
-  }
 });
 
 test.describe('on a phone', () => {
