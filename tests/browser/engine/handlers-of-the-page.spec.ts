@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Page } from '@playwright/test';
 import { projectPath } from '../../../tools/project.ts';
+import { sampleOf } from '../../setup/test-length.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
 import { type Answers, json, productionPolicy } from '../../setup/test-server.ts';
 import { expectNoFault } from '../support/page-watch.ts';
@@ -69,7 +70,7 @@ const makeAnswers = (main: string, script: string): Answers => ({
 const isPlaying = (page: Page, name: 'video' | 'audio') =>
   page.locator(name).evaluate((medium: HTMLMediaElement) => !medium.paused);
 
-for (const [handler, script] of Object.entries(handlers)) {
+for (const [handler, script] of sampleOf(Object.entries(handlers), 2)) {
   test(`what an author marked, a modal too, works by pointer and keyboard on a page that ${handler}`, async ({
     page,
     openPage,
@@ -167,7 +168,7 @@ const drawn = `<section data-widget="carousel" data-carousel-id="home" data-auto
 const passable = Object.entries(handlers).filter(
   ([name]) => name !== 'stops what comes into a wrapper',
 );
-for (const [handler, script] of passable) {
+for (const [handler, script] of sampleOf(passable, 1)) {
   test(`drawn widgets work by pointer and keyboard on a page that ${handler}`, async ({
     page,
     openPage,

@@ -41,14 +41,14 @@ async function reopenSaved(page: Page): Promise<void> {
 const widgets = await readWidgets();
 const behaviours = widgets.filter(({ contract }) => contract.kind !== 'react');
 
-for (const { contract, examples } of sampleOf(widgets, 6)) {
+for (const { contract, examples } of sampleOf(widgets, 4)) {
   test(`the examples of ${contract.name} are as on a fresh page where they were saved after the script had run`, async ({
     page,
     gallery,
   }) => {
     test.slow();
     const isBehaviour = behaviours.some((each) => each.contract.name === contract.name);
-    for (const { name } of isBehaviour ? examples : examples.slice(0, 1)) {
+    for (const { name } of isBehaviour ? sampleOf(examples, 2) : examples.slice(0, 1)) {
       await test.step(name, async () => {
         await open(page, `${gallery}/_dev/widgets/${contract.name}/${name}`);
         const pause = page.getByRole('button', { name: 'Pause slideshow' });
@@ -127,26 +127,30 @@ const hide: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   ['not visible', (page) => addStyle(page, 'dialog { visibility: hidden !important }')],
   ['removed', removeDialog],
 ];
-for (const [how, change] of hide) {
-  for (const when of ['before', 'after'] as const) {
-    if (how === 'removed' && when === 'before') continue;
-    test(`a dialog that is ${how} ${when} it opens leaves nothing locked, and is told`, async ({
-      page,
-      openPage,
-      watch,
-    }) => {
-      await openPage({ 'GET /page': makeCmsPage('Page', terms) });
-      if (when === 'before') await change(page);
-      await page.getByRole('button', { name: 'Terms' }).click();
-      if (when === 'after') await change(page);
-      await page.mouse.move(300, 300);
-      await expect(async () => {
-        await page.mouse.wheel(0, 200);
-        expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-      }).toPass();
-      await expect(page.locator('dialog')).toHaveCount(0);
-      await expect(page.locator('#terms')).toHaveCount(1);
-      expect(watch.warnings.join()).toContain('that the page hides or has removed');
-    });
-  }
+const hidden = hide.flatMap(([how, change]) =>
+  (how === 'removed' ? (['after'] as const) : (['before', 'after'] as const)).map((when) => ({
+    how,
+    when,
+    change,
+  })),
+);
+for (const { how, when, change } of sampleOf(hidden, 4)) {
+  test(`a dialog that is ${how} ${when} it opens leaves nothing locked, and is told`, async ({
+    page,
+    openPage,
+    watch,
+  }) => {
+    await openPage({ 'GET /page': makeCmsPage('Page', terms) });
+    if (when === 'before') await change(page);
+    await page.getByRole('button', { name: 'Terms' }).click();
+    if (when === 'after') await change(page);
+    await page.mouse.move(300, 300);
+    await expect(async () => {
+      await page.mouse.wheel(0, 200);
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    }).toPass();
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await expect(page.locator('#terms')).toHaveCount(1);
+    expect(watch.warnings.join()).toContain('that the page hides or has removed');
+  });
 }

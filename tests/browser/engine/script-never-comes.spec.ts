@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { sampleOf } from '../../setup/test-length.ts';
 import { expectNoOverflow } from '../support/measure.ts';
 import { endAnimations, whenDrawn } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
@@ -21,7 +22,7 @@ function findHidden(page: Page): Promise<string[]> {
 
 test('a script that never comes hides nothing in the end', async ({ page, pageWithoutScript }) => {
   await page.route(script, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  for (const address of ['/', '/article', '/product-interior', ...waiting]) {
+  for (const address of sampleOf(['/', '/article', '/product-interior', ...waiting], 3)) {
     await page.goto(address);
     if (waiting.includes(address)) expect(await findHidden(page), address).not.toEqual([]);
     // The stylesheets hide what waits for its widget by an animation of five seconds.
@@ -41,7 +42,7 @@ test('it hides nothing from the start where a page resets animations', async ({ 
       const body = `${await response.text()}\n* { ${reset} !important; }`;
       await route.fulfill({ response, body });
     });
-    for (const address of waiting) {
+    for (const address of sampleOf(waiting, 2)) {
       await page.goto(address);
       await whenDrawn(page);
       expect(await findHidden(page), `${address}, ${reset}`).toEqual([]);

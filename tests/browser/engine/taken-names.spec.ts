@@ -6,7 +6,7 @@ import {
   readFromWindow,
 } from '../../../shared/page/page-globals.ts';
 import { linkTag, makeCmsPage } from '../support/cms-page.ts';
-import { sampleOf } from '../../setup/test-length.ts';
+import { isLong, sampleOf } from '../../setup/test-length.ts';
 import { type Answers, json } from '../../setup/test-server.ts';
 import { expectNoFault } from '../support/page-watch.ts';
 import { expect, scriptTag, test, workingCalls } from '../support/test.ts';
@@ -104,7 +104,7 @@ const values: readonly (readonly [string, string])[] = [
     replaceable.flatMap((name) => (/^[A-Z]/.test(name) ? `class ${name} {}` : [])).join('\n'),
   ],
 ];
-for (const [kind, script] of sampleOf(values, 2)) {
+for (const [kind, script] of sampleOf(values, 1)) {
   test(`every widget works on a page that has taken all names for ${kind}`, async ({
     page,
     startCms,
@@ -174,7 +174,7 @@ const wrapped: readonly (readonly [string, string])[] = [
   ['classes in subclasses', wrapEach('window[name] = class extends own {};')],
   ['classes in a Proxy', wrapEach('window[name] = new Proxy(own, {});')],
 ];
-for (const [kind, script] of sampleOf(wrapped, 4)) {
+for (const [kind, script] of sampleOf(wrapped, 2)) {
   test(`every widget works on a page that has wrapped ${kind}`, async ({
     page,
     startCms,
@@ -199,7 +199,7 @@ const named: readonly (readonly [string, string])[] = [
     'Object.defineProperty(window, "PrivateMarketsWidgets", { get: () => ({}), configurable: true });',
   ],
 ];
-for (const [kind, script] of sampleOf(named, 2)) {
+for (const [kind, script] of sampleOf(named, 1)) {
   test(`the script mounts and can be called where the page has given its name to ${kind}, before and after`, async ({
     page,
     startCms,
@@ -242,7 +242,16 @@ const oldLibraries: readonly (readonly [string, string])[] = [
   ['has a Document of its own', 'window.Document = function Document() {};'],
   ['names a function history', 'function history() {}'],
 ];
-for (const [what, script] of oldLibraries) {
+/** One page has them all, unless each shall be found apart. */
+const pagesOfLibraries = isLong
+  ? oldLibraries
+  : [
+      [
+        oldLibraries.map(([what]) => what).join(', '),
+        oldLibraries.map(([, script]) => script).join('\n'),
+      ] as const,
+    ];
+for (const [what, script] of pagesOfLibraries) {
   test(`every widget works on a page that ${what}`, async ({ page, startCms, watch }) => {
     const cms = await startCms(makePage(script));
     const signup = page.waitForRequest(/signup/);
@@ -272,7 +281,7 @@ const lines: readonly (readonly [string, string, string])[] = [
     '`Object.prototype` is frozen by a script',
   ],
 ];
-for (const [name, script, line] of sampleOf(lines, 6)) {
+for (const [name, script, line] of sampleOf(lines, 3)) {
   test(`one line names ${name} where it does not work any more, and the content of the CMS stays`, async ({
     page,
     startCms,
@@ -287,7 +296,7 @@ for (const [name, script, line] of sampleOf(lines, 6)) {
   });
 }
 
-for (const name of sampleOf(neededOfDocument, 2)) {
+for (const name of sampleOf(neededOfDocument, 1)) {
   test(`one line tells of an element with the name ${name}, and the content of the CMS stays`, async ({
     page,
     startCms,
@@ -309,10 +318,13 @@ async function runPast(session: CDPSession, selector: string, expression: string
   return String(result.value);
 }
 
-for (const [kind, tag] of [
-  ['images', 'img'],
-  ['forms', 'form'],
-] as const) {
+for (const [kind, tag] of sampleOf(
+  [
+    ['images', 'img'],
+    ['forms', 'form'],
+  ] as const,
+  1,
+)) {
   test(`${kind} with the name of any property of the document hide it from no widget`, async ({
     page,
     startCms,
