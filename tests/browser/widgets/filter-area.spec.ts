@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { linkTag, makeCmsPage, scriptTag } from '../support/cms-page.ts';
+import { sampleOf } from '../../setup/test-length.ts';
 import { type Answers, json } from '../../setup/test-server.ts';
 import { expectNoOverflow, expectNoShift, measurePage } from '../support/measure.ts';
 import { expectNoFault, hold, open, whenDrawn, whenReady } from '../support/page-watch.ts';
@@ -272,7 +273,7 @@ test.describe('the grid of tiles', () => {
     }
   }
 
-  for (const [windowWidth, column, body, columns] of [
+  const columnsOfTiles = [
     [1280, '900px', '0', 3],
     [1280, '816px', '0', 3],
     [1280, '815px', '0', 2],
@@ -283,7 +284,8 @@ test.describe('the grid of tiles', () => {
     [1000, 'auto', '8px', 3],
     [992, 'auto', '0', 2],
     [640, 'auto', '8px', 2],
-  ] as const) {
+  ] as const;
+  for (const [windowWidth, column, body, columns] of sampleOf(columnsOfTiles, 4)) {
     const place = `a column of ${column} in a window of ${windowWidth} px`;
     test(`has the columns that fit, with the sizes and the order of the tiles: ${place}`, async ({
       page,
@@ -357,7 +359,7 @@ test.describe('the grid of tiles', () => {
     for (const { isSeries, width } of tiles) if (!isSeries) expect(width).toBeLessThan(350);
   });
 
-  for (const width of [900, 700, 500]) {
+  for (const width of sampleOf([700, 900, 500], 1)) {
     test(`of the CMS is where the widget puts it, in ${width} px of a wide window`, async ({
       page,
       watch,

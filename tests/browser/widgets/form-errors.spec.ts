@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { sampleOf } from '../../setup/test-length.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { makeBehaviourPage } from '../support/behaviour-page.ts';
 import { findUnseenControls } from '../support/controls.ts';
@@ -189,7 +190,7 @@ test('without the script the bubble stays', async ({ page, startCms }) => {
   expect(await takeInvalid(page)).toEqual([['name', false]]);
 });
 
-for (const example of ['normal', 'group', 'long-text']) {
+for (const example of sampleOf(['normal', 'long-text', 'group'], 2)) {
   test(`with the classes of the example ${example} each message is seen, and no bubble is left`, async ({
     page,
     gallery,
@@ -225,12 +226,13 @@ test('a mark of a wrong field is seen in forced colours and from right to left',
   expect(await findAxeProblems(page)).toEqual([]);
 });
 
-for (const [address, part] of [
+const withRequired = [
   ['/product-landing', '.site-contact__form'],
   ['/product-interior', '.site-contact__form'],
   ['/login', '.site-login__form'],
   ['/market-overview', '.site-entry__form'],
-] as const) {
+] as const;
+for (const [address, part] of sampleOf(withRequired, 2)) {
   test(`the required fields of ${address} are not called invalid before somebody has been in them, with the script or without`, async ({
     page,
   }) => {

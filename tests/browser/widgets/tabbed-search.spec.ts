@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { findAxeProblems } from '../support/axe.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
+import { sampleOf } from '../../setup/test-length.ts';
 import { type Answers, json } from '../../setup/test-server.ts';
 import { expectNoOverflow, expectNoShift, measurePage } from '../support/measure.ts';
 import {
@@ -160,12 +161,12 @@ for (const [width, kind] of [
 }
 
 test('the labels of tabs stand equally far apart, whatever their numbers', async ({ page }) => {
+  await open(page, '/search?searchtext=fund');
   for (const [width, gap] of [
     [1280, 36],
     [390, 20],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, '/search?searchtext=fund');
     const tabs = page.getByRole('tab');
     await expect(tabs).toHaveText([
       /\(\d\d\)$/,
@@ -175,26 +176,29 @@ test('the labels of tabs stand equally far apart, whatever their numbers', async
       /\(\d\)$/,
       /\(\d\)$/,
     ]);
-    const gaps = await tabs.evaluateAll((all) =>
-      all.slice(1).map((tab, index) => {
-        const range = document.createRange();
-        const edges = [all[index] ?? tab, tab].map((each) => {
-          range.selectNodeContents(each.firstChild ?? each);
-          return range.getBoundingClientRect();
-        });
-        return (edges[1]?.left ?? NaN) - (edges[0]?.right ?? NaN);
-      }),
-    );
+    const readGaps = () =>
+      tabs.evaluateAll((all) =>
+        all.slice(1).map((tab, index) => {
+          const range = document.createRange();
+          const edges = [all[index] ?? tab, tab].map((each) => {
+            range.selectNodeContents(each.firstChild ?? each);
+            return range.getBoundingClientRect();
+          });
+          return Math.round((edges[1]?.left ?? NaN) - (edges[0]?.right ?? NaN));
+        }),
+      );
+    await expect
+      .poll(async () => (await readGaps()).slice(1), `${width} px`)
+      .toEqual([gap, gap, gap, gap]);
     // The shortest label, "All", keeps the width of a target.
-    const [first = NaN, ...others] = gaps.map((each) => Math.round(each));
-    expect(others).toEqual(others.map(() => gap));
+    const [first = NaN] = await readGaps();
     expect(first - gap).toBeLessThanOrEqual(10);
   }
 });
 
 test('no tab is cut off at 768 px; they stand 36 px apart', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
-  for (const address of ['/search', '/de/search', '/ar/search']) {
+  for (const address of sampleOf(['/de/search', '/search', '/ar/search'], 1)) {
     await open(page, `${address}?searchtext=credit`);
     const list = page.getByRole('tablist');
     await expect(list).toHaveCSS('column-gap', '36px');
@@ -222,11 +226,12 @@ test('before a search the list has a heading, 24 px above its line, and nothing 
   page,
 }) => {
   await measurePage(page);
-  for (const [address, words] of [
+  const headings = [
     ['/search', 'Often read'],
     ['/de/search', 'Oft gelesen'],
     ['/ar/search', 'الأكثر قراءة'],
-  ] as const) {
+  ] as const;
+  for (const [address, words] of sampleOf(headings, 1)) {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, address);
