@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 // it is replaced a moment after it has come, work that was put off (idle time, timers, frames) must not keep
 // it.
 
-const lives = byLength(12, 500);
+const lives = byLength(8, 500);
 const rounds = byLength(2, 50);
 
 /** How long the widgets of a round live after they have settled, in milliseconds; -1: they leave before. */

@@ -221,5 +221,5 @@ testEachPage(
     await measurePage(page);
     await loadFonts(page);
   },
-  sampleOf(siteAddresses, 6),
+  sampleOf(siteAddresses, 4),
 );

@@ -4,7 +4,7 @@ import { measurePage, readMeasures } from '../support/measure.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { test } from '../support/test.ts';
 import { startServer } from '../../setup/test-server.ts';
-import { byLength } from '../../setup/test-length.ts';
+import { byLength, sampleOf } from '../../setup/test-length.ts';
 
 // Alone: npx playwright test tests/browser/pages/slow-page.spec.ts
 
@@ -37,12 +37,13 @@ async function visitSlowly(page: Page, address: string): Promise<void> {
   await close();
 }
 
-for (const [address, screen] of [
+const visits = [
   ['/', phone],
   ['/market-overview', phone],
   ['/product-landing', desktop],
   ['/thought-leadership', desktop],
-] as const) {
+] as const;
+for (const [address, screen] of sampleOf(visits, 2)) {
   test(`nothing moves far while ${address} comes in pieces, at ${screen.width} px`, async ({
     page,
   }) => {
