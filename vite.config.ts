@@ -66,6 +66,20 @@ function finishFiles(): Plugin {
   };
 }
 
+const rolldownOptions = {
+  // Said on slow machines only, beside the messages of the build.
+  checks: { bundlerTimings: false },
+  output: {
+    // Not in a file that only imports another.
+    intro: ({ moduleIds }: { readonly moduleIds: readonly string[] }) =>
+      moduleIds.length > 0 ? writePageGlobals() : '',
+    // The packages' own licence notices are in LICENSES.txt.
+    comments: { legal: false, annotation: false, jsdoc: false },
+    charset: 'ascii',
+    postBanner: `/*! private-markets-widgets ${version} | MIT | licences of the packages in it: LICENSES.txt */`,
+  },
+} satisfies BuildEnvironmentOptions['rolldownOptions'];
+
 /** The product: one classic script with everything in it, one stylesheet. */
 const widgetsBuild: BuildEnvironmentOptions = {
   target: 'baseline-widely-available',
@@ -81,15 +95,28 @@ const widgetsBuild: BuildEnvironmentOptions = {
     fileName: () => 'widgets.js',
     cssFileName: 'widgets',
   },
+  rolldownOptions,
+};
+
+/**
+ * The same as a module (`--mode esm`): `widgets.js`, which the page names, imports the core; that imports the React part for
+ * the first widget that needs it. With the core in the file that the page names, the React part would import it a second
+ * time wherever the page's address of it has a query. The stylesheet, and the licences, are those of the classic script.
+ */
+const moduleBuild: BuildEnvironmentOptions = {
+  ...widgetsBuild,
+  outDir: 'dist/esm',
+  license: false,
+  lib: { entry: projectPath('mount/module.ts'), formats: ['es'], fileName: () => 'widgets.js' },
   rolldownOptions: {
-    // Said on slow machines only, beside the messages of the build.
-    checks: { bundlerTimings: false },
+    ...rolldownOptions,
     output: {
-      intro: writePageGlobals,
-      // The packages' own licence notices are in LICENSES.txt.
-      comments: { legal: false, annotation: false, jsdoc: false },
-      charset: 'ascii',
-      postBanner: `/*! private-markets-widgets ${version} | MIT | licences of the packages in it: LICENSES.txt */`,
+      ...rolldownOptions.output,
+      chunkFileNames: '[name]-[hash].js',
+      hashCharacters: 'hex',
+      codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] },
+      // Vite leaves the spaces in modules of a library.
+      minify: true,
     },
   },
 };
@@ -123,6 +150,7 @@ const siteBuild: BuildEnvironmentOptions = {
 
 /** The builds by Vite's mode; any other mode builds the product. */
 const builds: Readonly<Record<string, BuildEnvironmentOptions>> = {
+  esm: moduleBuild,
   inspector: inspectorBuild,
   site: siteBuild,
 };
@@ -166,6 +194,8 @@ export default defineConfig(({ command, mode }) => {
     },
     // Vite's own default; vitest would resolve packages as Node does.
     resolve: { mainFields: [...defaultClientMainFields] },
+    // An import of types alone brings no module: it would make the core of React.
+    oxc: { typescript: { onlyRemoveTypeImports: false } },
     plugins: [
       react(),
       finishFiles(),

@@ -25,4 +25,8 @@ import { reactPart } from './react.ts';
 import { run } from './run.ts';
 
 // Read now: the script's own tag can be identified only while the script runs.
-run({ script: findOwnScript(), bringReact: () => Promise.resolve(reactPart) });
+run({
+  script: findOwnScript(),
+  reactWidgets: reactPart.widgets,
+  bringReact: () => Promise.resolve(reactPart),
+});

@@ -1,4 +1,5 @@
-import { allPageBehaviours, allWidgets } from '../widgets/all-widgets.ts';
+import { type Widget } from '../shared/widget/define-widget.ts';
+import { allBehaviours, allPageBehaviours, reactNames } from '../widgets/all-widgets.ts';
 import { announceSecondRun, isFormerRunAlive, withEnd } from './page/own-script.ts';
 import { runQueue } from './page/definition-queue.ts';
 import { type ReactPart } from './core/react-part.ts';
@@ -19,18 +20,22 @@ const globalName = 'PrivateMarketsWidgets';
 interface RunParts {
   /** The tag of this copy of the script; undefined if it cannot be found. */
   readonly script: HTMLScriptElement | undefined;
+  /** That of the classic script, if this one is elsewhere. */
+  readonly scriptAddress?: string | undefined;
+  /** The React widgets, if they are in the same file. */
+  readonly reactWidgets?: readonly Widget[];
   readonly bringReact: () => Promise<ReactPart>;
 }
 
 /** Starts the engine of this copy of the script. */
-function startCopy({ script, bringReact }: RunParts): void {
+function startCopy({ reactWidgets = [], ...parts }: RunParts): void {
   const life = new AbortController();
   const publicApi = start({
-    script,
+    ...parts,
     version: __PMW_VERSION__,
-    widgets: allWidgets,
+    widgets: [...allBehaviours, ...reactWidgets],
+    reactNames,
     pageBehaviours: allPageBehaviours,
-    bringReact,
     signal: life.signal,
   });
   const value = withEnd(publicApi, () => {

@@ -77,11 +77,15 @@ export const allGuards: readonly Guard[] = [
 interface StartParts {
   /** The script's own tag; undefined if it cannot be found: then every option has its default. */
   readonly script: HTMLScriptElement | undefined;
+  /** The address of the classic script, beside which the product's other files are. */
+  readonly scriptAddress?: string | undefined;
   readonly version: string;
+  /** Those that are there from the start. */
   readonly widgets: readonly Widget[];
+  readonly reactNames: readonly string[];
   readonly pageBehaviours?: readonly PageBehaviour[];
   readonly guards?: readonly Guard[];
-  /** Brings what React widgets need. Asked for each of them; what it has brought comes at once. */
+  /** Brings what React widgets need, for each of their lives. */
   readonly bringReact: () => Promise<ReactPart>;
   /** Aborted: the engine stops watching the page and ends its behaviours. Mounted widgets stay. */
   readonly signal: AbortSignal;
@@ -89,12 +93,22 @@ interface StartParts {
 
 /** Wires the parts of the engine and starts it: read this first. */
 export function start(parts: StartParts): PublicApi {
-  const { script, version, widgets, pageBehaviours = [], bringReact, signal } = parts;
+  const {
+    script,
+    scriptAddress = script?.src,
+    version,
+    widgets,
+    reactNames,
+    pageBehaviours = [],
+    signal,
+  } = parts;
   const reporter = createReporter(console);
   const protect = createProtect(reporter);
   const lookUp = createPageLookUp(window);
   const ownAttributes: OwnAttributes = new WeakMap();
-  const byName = new Map(widgets.map((widget) => [widget.contract.name, widget]));
+  const byName = new Map<string, Widget | undefined>(reactNames.map((name) => [name, undefined]));
+  const add = (widget: Widget) => byName.set(widget.contract.name, widget);
+  widgets.forEach(add);
   const queue = createQueue();
   // The head comes before any mount point, and what has no box is in view at once.
   const whenLaidOut = new Promise<void>((resolve) => {
@@ -102,14 +116,15 @@ export function start(parts: StartParts): PublicApi {
   });
   const settings = createSettingsReader({
     script,
+    scriptAddress,
     version,
     lookUp,
     reporter,
     whenLaidOut,
-    listContracts: () => [...byName.values(), ...pageBehaviours].map(({ contract }) => contract),
+    listContracts: () => [...byName.values(), ...pageBehaviours].map((each) => each?.contract),
   });
   const { autoMount, debug } = settings.current().options;
-  if (debug) openInspector({ scriptAddress: script?.src, reporter });
+  if (debug) openInspector({ scriptAddress, reporter });
 
   const behaviours = startPageBehaviours({
     signal,
@@ -132,6 +147,13 @@ export function start(parts: StartParts): PublicApi {
       }
     },
   });
+  const bringReact = async () => {
+    const react = await parts.bringReact();
+    const isNew = [...byName.values()].includes(undefined);
+    react.widgets.forEach(add);
+    if (isNew) settings.readTextsAnew();
+    return react;
+  };
   const hooksByGuard = new Map<string, Partial<Hooks>>();
   for (const guard of parts.guards ?? allGuards) {
     protect(guard.name, () => {
@@ -157,7 +179,7 @@ export function start(parts: StartParts): PublicApi {
     ask,
     reporter,
     runLife: (life) => runLife(life, page),
-    isReact: (name) => byName.get(name)?.kind === 'react',
+    isReact: (name) => reactNames.includes(name),
     isAutomatic: () => settings.current().options.autoMount,
   });
 

@@ -6,14 +6,11 @@ import { makeManifest } from '../../tools/build/manifest.ts';
 import { readWidgets } from '../../tools/read-widgets.ts';
 import { makeWidgetList } from '../../tools/contract/widget-list.ts';
 import { makeFiles } from '../wordpress/files.ts';
+import { sampleBundle } from '../../tests/setup/sample-bundle.ts';
 import { writeFiles } from '../../tests/setup/sample-site.ts';
 import { readHead } from './read-head.ts';
 
-const bundled = [
-  { name: 'widgets.js', bytes: Buffer.from('script') },
-  { name: 'widgets.css', bytes: Buffer.from('style') },
-];
-const manifest = makeManifest('1.2.3', bundled);
+const manifest = makeManifest('1.2.3', sampleBundle);
 
 // Finnish stands for a language that is not there.
 const languages = readLanguageFiles().filter(({ language }) => language !== 'fi');
@@ -37,7 +34,7 @@ export function writeIncludes(): string {
 const list = makeWidgetList('1.2.3', await readWidgets());
 
 /** The plug-in for WordPress as a build makes it, with the same files. */
-export function makePlugIn(files: readonly BundleFile[] = bundled): Uint8Array {
+export function makePlugIn(files: readonly BundleFile[] = sampleBundle): Uint8Array {
   const texts = Object.entries(languageFiles).map(([name, text]) => ({
     name,
     bytes: Buffer.from(text),

@@ -1,17 +1,15 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { sampleBundle } from '../../tests/setup/sample-bundle.ts';
 import { makeManifest } from '../../tools/build/manifest.ts';
 import { readWidgets } from '../../tools/read-widgets.ts';
 import { makeWidgetList } from '../../tools/contract/widget-list.ts';
 import { makeFiles } from './files.ts';
 
-const built = ['widgets.js', 'widgets.css', 'widgets.js.map', 'inspector/inspector.js'].map(
-  (name) => ({ name, bytes: Buffer.from(name) }),
-);
-const manifest = makeManifest('1.2.3', built);
+const manifest = makeManifest('1.2.3', sampleBundle);
 const list = makeWidgetList('1.2.3', await readWidgets());
 const makeZip = () => {
-  const [zip] = makeFiles({ list, manifest, files: built });
+  const [zip] = makeFiles({ list, manifest, files: sampleBundle });
   return zip?.bytes ?? Buffer.from('');
 };
 const entries = unzipSync(makeZip());

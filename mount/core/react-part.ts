@@ -2,10 +2,12 @@ import { type ReactElement } from 'react';
 import { type ScriptOptions } from '../../shared/page/script-options.ts';
 import { type ReactWidget } from '../../shared/widget/define-react-widget.ts';
 import { type LifeContext } from '../../shared/widget/use-widget.ts';
+import { type Widget } from '../../shared/widget/define-widget.ts';
 import { draw, type Drawing, type DrawOptions } from './draw.tsx';
 
 /** What the engine needs for React widgets, React among it. It comes once the first of them has its turn. */
 export interface ReactPart {
+  readonly widgets: readonly Widget[];
   /** @returns the element to draw; nothing if there is nothing to show */
   readonly load: (
     name: string,
@@ -29,6 +31,7 @@ export function createReactPart<Api>(
     return api;
   };
   return {
+    widgets,
     load: async (name, config, context, options) =>
       byName.get(name)?.load(config, { ...context, api: apiFor(options) }),
     draw,

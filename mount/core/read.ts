@@ -9,7 +9,8 @@ import { type Reporter } from './report.ts';
 
 /** What of its page reading needs. */
 export interface ReadingParts {
-  readonly widgets: ReadonlyMap<string, Widget>;
+  /** By name; undefined: a React widget, until the React part is there. */
+  readonly widgets: ReadonlyMap<string, Widget | undefined>;
   readonly reporter: Reporter;
   readonly lookUp: PageLookUp;
 }

@@ -33,7 +33,8 @@ export async function runLife(life: Life, page: PageParts): Promise<void> {
   };
   try {
     // Read.
-    await Promise.all(ask('beforeRead', life));
+    const coming = life.isReact ? page.bringReact() : undefined;
+    const [react] = await Promise.all([coming, ...ask('beforeRead', life)]);
     if (isOver(life)) return;
     const [refusal] = ask('refuse', life);
     const reading = refusal ? { fatal: [toFatal(refusal)] } : read(life, page);
@@ -43,17 +44,14 @@ export async function runLife(life: Life, page: PageParts): Promise<void> {
     }
     const { widget, config } = reading;
     const settings = page.settings();
-    const behaviour = widget.kind === 'behaviour' ? widget : undefined;
-    const [react] = await Promise.all([
-      behaviour ? undefined : page.bringReact(),
-      settings.whenReady,
-    ]);
+    await settings.whenReady;
     if (isOver(life)) return;
 
     // Load.
     step = 'loading';
     life.setStatus('loading');
     const { contract } = widget;
+    const behaviour = widget.kind === 'behaviour' ? widget : undefined;
     const { onShown, show } = createShown();
     const onError = onErrorIn('a callback');
     const context = createContext(life, { contract, settings, reporter, onShown, onError });

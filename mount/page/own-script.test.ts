@@ -36,6 +36,18 @@ describe('the tag of the running script', () => {
   });
 });
 
+describe('the tag of the module', () => {
+  const classic = '<script src="/a/widgets.js" data-culture="de-CH"></script>';
+  it.each([
+    ['beside its files', '/a/esm/core-1a.js', '/a/esm/widgets.js'],
+    ['beside its files, with a version in its address', '/a/esm/core-1a.js', '/a/esm/widgets.js?2'],
+    ['of the bundle that it is in', '/app.js?v=2', '/app.js?v=2'],
+  ])('is the one %s, whatever other tags say', (_, file, source) => {
+    showPage(`${classic}<script type="module" src="${source}" id="own"></script>`);
+    expect(findOwnScript(new URL(file, location.href).href)?.id).toBe('own');
+  });
+});
+
 describe('tags like that of the script', () => {
   it('include the same file, whatever host and version their addresses name', () => {
     showPage(

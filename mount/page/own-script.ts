@@ -21,14 +21,20 @@ function hasOption(script: HTMLScriptElement): boolean {
  * The tag that loaded this script. `document.currentScript` is there only while a classic script
  * runs, so this is called once, at the top; if an optimiser or a module loader hides the tag, it
  * is found by its address.
+ *
+ * @param moduleAddress of a module: that of the file, which is beside the one that the tag names, or in a bundle of the site's
  */
-export function findOwnScript(): HTMLScriptElement | undefined {
+export function findOwnScript(moduleAddress?: string): HTMLScriptElement | undefined {
   const current: unknown = Reflect.get(Document.prototype, 'currentScript', document);
   if (current instanceof HTMLScriptElement) return current;
   const likely = findScripts().filter((script) => fileName.test(pathOf(script) ?? ''));
   const isOnOwnHost = ({ src }: HTMLScriptElement) => parseAddress(src)?.origin === location.origin;
+  const folderOf = (address: string) => parseAddress('.', address)?.href;
+  const isOfModule = ({ src }: HTMLScriptElement) =>
+    moduleAddress !== undefined && folderOf(src) === folderOf(moduleAddress);
+  const bundle = findScripts().find(({ src }) => src === moduleAddress);
   // Other products name their script widgets.js too.
-  return likely.find(hasOption) ?? likely.find(isOnOwnHost);
+  return bundle ?? likely.find(isOfModule) ?? likely.find(hasOption) ?? likely.find(isOnOwnHost);
 }
 
 /** Every tag on the page that includes the same file as this one; none if that has no address. */

@@ -47,7 +47,7 @@ function toBehaviour(definition: unknown, reserved: readonly string[]): Behaviou
 
 interface OwnWidgetsParts {
   /** By name, ours too: what a site defines is added. */
-  readonly widgets: Map<string, Widget>;
+  readonly widgets: Map<string, Widget | undefined>;
   readonly reporter: Pick<Reporter, 'reportOnPage'>;
   /** Names that a site may not define, beside those of `widgets`. */
   readonly reserved: readonly string[];

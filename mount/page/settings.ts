@@ -32,9 +32,10 @@ export interface SettingsReader {
 
 interface SettingsParts {
   readonly script: HTMLScriptElement | undefined;
+  readonly scriptAddress?: string | undefined;
   readonly version: string;
-  /** Also of widgets that the site has defined by now. */
-  readonly listContracts: () => readonly WidgetContract[];
+  /** Also of widgets that the site has defined by now; undefined: one that is still on its way. */
+  readonly listContracts: () => readonly (WidgetContract | undefined)[];
   readonly lookUp: PageLookUp;
   readonly reporter: Reporter;
   readonly whenLaidOut: Promise<unknown>;
@@ -45,7 +46,7 @@ interface SettingsParts {
  * script options apply to what mounts from then on (DECISIONS "Life cycle").
  */
 export function createSettingsReader(parts: SettingsParts): SettingsReader {
-  const { script, version, listContracts, lookUp, reporter, whenLaidOut } = parts;
+  const { script, scriptAddress, version, listContracts, lookUp, reporter, whenLaidOut } = parts;
   let settings: PageSettings | undefined;
   let signature = '';
   let isStale = true;
@@ -91,10 +92,11 @@ export function createSettingsReader(parts: SettingsParts): SettingsReader {
     let pageTexts: readonly PageTexts[] = [];
     let file: Awaited<ReturnType<typeof readLanguageFile>>;
     const readAll = () => {
-      const contracts = listContracts();
+      const listed = listContracts();
+      const contracts = listed.filter((contract) => contract !== undefined);
       // Until the page has loaded, its scripts may define the widget that is meant.
-      const ofUnknown = (reportAt: ReportProblem) =>
-        readState() === 'complete' ? reportAt : () => undefined;
+      const isAllKnown = contracts.length === listed.length && readState() === 'complete';
+      const ofUnknown = (reportAt: ReportProblem) => (isAllKnown ? reportAt : () => undefined);
       const readFrom = (from: typeof values, reportAt: ReportProblem) =>
         readPageTexts(contracts, from, reportAt, ofUnknown(reportAt));
       pageTexts = [readFrom(values, report), readFrom(ofHtml, reportOn(html))];
@@ -110,7 +112,7 @@ export function createSettingsReader(parts: SettingsParts): SettingsReader {
         readAll();
       }),
       ensureStylesheet({
-        scriptAddress: script?.src,
+        scriptAddress,
         wanted: options.stylesheet,
         version,
         whenLaidOut,

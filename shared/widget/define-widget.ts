@@ -26,7 +26,7 @@ export interface Behaviour {
   start(config: unknown, context: BehaviourContext): FatalProblem | undefined;
 }
 
-/** A widget as the engine has it. What draws a React widget comes with the React part. */
+/** A widget as the engine has it. What draws a React widget is in the React part. */
 export type Widget = Behaviour | Pick<ReactWidget<never>, 'kind' | 'contract'>;
 
 interface BehaviourParts<Contract extends WidgetContract> {

@@ -12,6 +12,7 @@ import {
 import { bundle, type Bundle } from '../../tools/build/bundle.ts';
 import { readWidgets } from '../../tools/read-widgets.ts';
 import { projectPath, readVersion } from '../../tools/project.ts';
+import { type Manifest } from '../../tools/build/manifest.ts';
 import { listFields } from '../../tools/reference/list-fields.ts';
 import { scriptDocs } from '../../shared/page/script-options.docs.ts';
 import { carouselContract } from '../../widgets/carousel/carousel.contract.ts';
@@ -124,5 +125,37 @@ document.title = [\`\${rate}× “größer” 🙂\`, '–\u00a0…', '«a–b»
       'a.css': '.pmw .pmw-a { margin: 0; }\n.pmw .pmw-b {\n  margin: 0;\n.pmw .pmw-c {}\n',
     };
     await expect(bundleFiles(files)).rejects.toThrow(/a\.css:2:1: Unclosed block/);
+  });
+});
+
+describe('the module', async () => {
+  const [manifestFile] = await readBuiltFiles('manifest.json');
+  const { files } = JSON.parse(manifestFile?.bytes.toString() ?? '') as Manifest;
+  const names = Object.keys(files).filter((name) => name.startsWith('esm/'));
+  const [core = '', react = '', entry = ''] = (await readBuiltFiles(...names)).map(({ bytes }) =>
+    bytes.toString(),
+  );
+  const [coreName = '', reactName = ''] = names.map((name) => name.replace('esm/', './'));
+  /** The files that one imports, at once or later. */
+  const listImported = (code: string) =>
+    [...code.matchAll(/\b(?:import|from)\s*\(?["'`](\.[^"'`]+)/g)].map(([, name]) => name);
+
+  it('is a file that a page names, which imports the core, which imports the React part', () => {
+    const hash = '-[0-9a-f]{8}';
+    expect(names.join(' ')).toMatch(
+      new RegExp(`^esm/core${hash}\\.js esm/react${hash}\\.js esm/widgets\\.js$`),
+    );
+    // Nothing imports the file that the page names: with a query in its address it would be there twice.
+    expect([entry, core, react].map(listImported)).toEqual([[coreName], [reactName], [coreName]]);
+    for (const code of [entry, core, react]) expect(code).toMatch(/^\p{ASCII}*[^\n]\n$/u);
+  });
+
+  it('has React, the contracts of React widgets and the client in the React part alone', () => {
+    for (const words of ['react.dev/errors', carouselContract.texts.pause, 'XSRF']) {
+      expect([words, react.includes(words)]).toEqual([words, true]);
+    }
+    for (const words of ['react.dev/errors', carouselContract.texts.pause]) {
+      expect([words, core.includes(words)]).toEqual([words, false]);
+    }
   });
 });

@@ -4,13 +4,13 @@ import { type Manifest, measure } from '../../tools/build/manifest.ts';
 import { startCommand } from '../../tools/command-line.ts';
 import { projectPath } from '../../tools/project.ts';
 import { readBuiltFiles } from '../setup/built-files.ts';
-import { judgeSize } from './size-bound.ts';
+import { judgeCore, judgeSize } from './size-bound.ts';
 
 const committedFile = 'tests/bundle/committed-size.json';
 
 const { values } = startCommand({
   script: 'size',
-  summary: `Prints the sizes of script and stylesheet; fails where the script has outgrown the figure in ${committedFile}.`,
+  summary: `Prints the sizes of script, module and stylesheet; fails where the script has outgrown the figure in ${committedFile}, or the module its bound.`,
   options: {
     parts: { doc: 'Also prints the sizes of React alone and of our code alone.' },
     write: { doc: `Writes the script's present size into ${committedFile}.` },
@@ -34,6 +34,8 @@ if (!script || !styles) throw new Error('dist/manifest.json names no script or n
 printRow('bytes', 'raw', 'gzip', 'brotli');
 printSizes('widgets.js', script);
 printSizes('widgets.css', styles);
+const ofModule = Object.entries(files).filter(([name]) => name.startsWith('esm/'));
+for (const [name, facts] of ofModule) printSizes(name, facts);
 if (values.parts === true) {
   const parts = {
     'React alone': { entry: projectPath('tests/bundle/react-alone.ts') },
@@ -53,11 +55,20 @@ if (values.write === true) {
 const committed = JSON.parse(readFileSync(projectPath(committedFile), 'utf8')) as {
   readonly 'widgets.js': { readonly brotli: number };
 };
-const { isWithinBound, sentence } = judgeSize(script.brotli, committed['widgets.js'].brotli);
-if (isWithinBound) console.log(`\n${sentence}`);
-else {
-  console.error(
-    `\n${sentence} If it should be this large, run "npm run size -- --write" and commit the figure.`,
-  );
-  process.exitCode = 1;
+const isAtOnce = ([name]: readonly [string, unknown]) => !name.startsWith('esm/react-');
+const core = ofModule.filter(isAtOnce).reduce((sum, [, { brotli }]) => sum + brotli, 0);
+const judged = [
+  {
+    ...judgeSize(script.brotli, committed['widgets.js'].brotli),
+    advice: 'If it should be this large, run "npm run size -- --write" and commit the figure.',
+  },
+  { ...judgeCore(core), advice: 'What only React widgets need belongs to the React part.' },
+];
+console.log();
+for (const { isWithinBound, sentence, advice } of judged) {
+  if (isWithinBound) console.log(sentence);
+  else {
+    console.error(`${sentence} ${advice}`);
+    process.exitCode = 1;
+  }
 }

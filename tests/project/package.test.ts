@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildIfStale } from '../../dev-server/assets/build-if-stale.ts';
 import { makePartialData } from '../../tools/render/draw-example.ts';
@@ -61,12 +62,12 @@ describe('the package', () => {
     const expected =
       'widgets.js widgets.js.map widgets.css widgets.d.ts inspector/inspector.js manifest.json LICENSES.txt LICENSE ' +
       'CHANGELOG.md README.md docs/README.md contract/openapi.json include/plain.html include/script-only.html ' +
+      'include/module.html esm/widgets.js esm/package.json define.mjs define.d.mts ' +
       'languages/de.json include/razor/_Widgets.cshtml include/handlebars/widgets.mjs widgets/carousel/README.md ' +
       'examples/carousel/fetched.html bin/private-markets-widgets.mjs catalogue/index.html catalogue/check.html';
     expect(files).toEqual(expect.arrayContaining(expected.split(' ')));
-    expect(files.filter((path) => /\.tsx?$|^site\//.test(path) && path !== 'widgets.d.ts')).toEqual(
-      [],
-    );
+    const sources = files.filter((path) => /\.m?tsx?$|^site\//.test(path));
+    expect(sources.sort()).toEqual(['define.d.mts', 'widgets.d.ts']);
   });
 
   it('names in its documents only files that it has, and no command that needs the sources', () => {
@@ -130,6 +131,27 @@ describe('the package', () => {
         .map((address) => `${page}: ${address}`),
     );
     expect(dead).toEqual([]);
+  });
+
+  it('is a part of a site’s own bundle, which keeps the React part in a file of its own', async () => {
+    const entry = join(site, 'main.mjs');
+    writeFileSync(
+      entry,
+      "import 'private-markets-widgets';\nimport { define } from 'private-markets-widgets/define';\ndefine({ name: 'acme-a', start() {} });\n",
+    );
+    const built = await build({
+      ...{ configFile: false, root: site, logLevel: 'error' },
+      build: { write: false, rolldownOptions: { input: entry } },
+    });
+    const [first] = [built].flat();
+    const files = first && 'output' in first ? first.output : [];
+    const found = files.flatMap((file) =>
+      file.type === 'chunk' ? [[file.isEntry, file.code.includes('react.dev/errors')]] : [],
+    );
+    expect(found).toEqual([
+      [true, false],
+      [false, true],
+    ]);
   });
 
   it('draws the mount points by its partials for Handlebars as the gallery does', async () => {

@@ -45,6 +45,8 @@ export function startEngine<Api = NoApi>(
   pageBehaviours: readonly PageBehaviour[] = [],
   createApi: (options: ScriptOptions) => Api = () => ({}) as Api,
   guards?: readonly Guard[],
+  /** Waited for before the React part is there. */
+  whenReact?: () => Promise<unknown>,
 ): TestEngine {
   const script = document.createElement('script');
   // The stylesheet is tested elsewhere.
@@ -68,9 +70,13 @@ export function startEngine<Api = NoApi>(
   const publicApi = start({
     script,
     version: '1.0.0',
-    widgets: all,
+    widgets: whenReact ? all.filter((widget) => widget.kind === 'behaviour') : all,
+    reactNames: drawn.map(({ contract }) => contract.name),
     pageBehaviours,
-    bringReact: () => Promise.resolve(reactPart),
+    bringReact: async () => {
+      await whenReact?.();
+      return reactPart;
+    },
     signal: controller.signal,
     ...(guards && { guards }),
   });

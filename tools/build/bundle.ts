@@ -41,7 +41,7 @@ const packagesExternal: NonNullable<NonNullable<InlineConfig['build']>['rolldown
 };
 
 interface BundleOptions {
-  readonly mode?: 'production' | 'site' | 'inspector';
+  readonly mode?: 'production' | 'esm' | 'site' | 'inspector';
   readonly entry?: string;
   readonly isOwnCodeOnly?: boolean;
 }

@@ -52,18 +52,23 @@ function addIconsLicence({ name, bytes }: BundleFile): BundleFile {
   return toFile(name, `${bytes.toString()}\n---\n\n## Lucide icons (ISC)\n\n${licence}`);
 }
 
+/** Module and classic script share the stylesheet. */
+const isNoStylesheet = ({ name }: BundleFile) => !name.endsWith('.css');
+
 async function buildDist(): Promise<void> {
   // A source that changes during the build is newer than it.
   const begin = new Date();
   const files = (await bundle()).files.map(addIconsLicence);
   const site = await bundle({ mode: 'site' });
   const inspector = putInto('inspector', (await bundle({ mode: 'inspector' })).files);
+  const esm = putInto('esm', (await bundle({ mode: 'esm' })).files.filter(isNoStylesheet));
   const version = readVersion();
-  const manifest = makeManifest(version, [...files, ...inspector]);
+  const manifest = makeManifest(version, [...files, ...inspector, ...esm]);
   const list = makeWidgetList(version, await readWidgets());
   const built = [
     ...files,
     ...inspector,
+    ...esm,
     ...putInto('site', site.files),
     toFile('widgets.d.ts', makeWidgetTypes(version)),
     ...(await makeContractFiles(list)),

@@ -1,16 +1,14 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { projectPath } from '../project.ts';
+import { sampleBundle } from '../../tests/setup/sample-bundle.ts';
 import { makeIncludeFiles } from './include-files.ts';
 import { makeManifest } from './manifest.ts';
 
-const manifest = makeManifest('1.2.3', [
-  { name: 'widgets.js', bytes: Buffer.from('script') },
-  { name: 'widgets.css', bytes: Buffer.from('style') },
-]);
+const manifest = makeManifest('1.2.3', sampleBundle);
 const files = makeIncludeFiles(manifest);
-const script = manifest.files['widgets.js']?.integrity ?? '-';
-const style = manifest.files['widgets.css']?.integrity ?? '-';
+const integrityOf = (name: string) => manifest.files[name]?.integrity ?? '-';
 
 const readFile = (name: string) => files[name] ?? '';
 
@@ -19,14 +17,28 @@ describe('the files to include', () => {
     'carry version and integrity of the build, and nothing that is not filled in: %s',
     (name, text) => {
       expect(text).not.toMatch(/__PMW_/);
-      for (const [, folder] of text.matchAll(/([^/"]*)\/widgets\.(?:js|css)"/g)) {
+      for (const [, folder] of text.matchAll(/([^/"]*)(?:\/esm)?\/widgets\.(?:js|css)"/g)) {
         expect(folder).toMatch(/^(?:1\.2\.3|\{\{ folder \}\})$/);
       }
       if (/widget\.html\.twig$|\.mjs$/.test(name)) return;
-      const carried = ['1.2.3', script, ...(name === 'script-only.html' ? [] : [style])];
+      const script = name === 'module.html' ? 'esm/widgets.js' : 'widgets.js';
+      const loaded = name === 'script-only.html' ? [script] : [script, 'widgets.css'];
+      const carried = ['1.2.3', ...loaded.map(integrityOf)];
       expect(carried.filter((each) => !text.includes(each))).toEqual([]);
     },
   );
+
+  it('have what the module imports: the core at once, and by an import map what a browser checks', () => {
+    const text = readFile('module.html');
+    const map = /<script type="importmap">(.*)<\/script>/.exec(text)?.[1] ?? '';
+    const files = ['esm/core-1a.js', 'esm/react-2b.js'];
+    const integrity = files.map((name) => [`/assets/widgets/1.2.3/${name}`, integrityOf(name)]);
+    expect(JSON.parse(map)).toEqual({ integrity: Object.fromEntries(integrity) as unknown });
+    const hash = createHash('sha256').update(map).digest('base64');
+    expect(text).toContain(`it needs 'sha256-${hash}'`);
+    const core = `href="/assets/widgets/1.2.3/esm/core-1a.js" integrity="${integrityOf('esm/core-1a.js')}"`;
+    expect(text).toContain(`<link rel="modulepreload" ${core}`);
+  });
 
   it.each([
     ['razor/_Widgets.cshtml', readFile('razor/_Widgets.cshtml')],
@@ -48,8 +60,9 @@ describe('the files to include', () => {
     expect(text).not.toMatch(/\?\s*"data-[\w-]+"\s*:/);
   });
 
-  it('are refused for a build without a stylesheet', () => {
-    const bare = makeManifest('1.2.3', [{ name: 'widgets.js', bytes: Buffer.from('') }]);
-    expect(() => makeIncludeFiles(bare)).toThrow('The build made no widgets.css');
+  it.each(['widgets.css', 'esm/react'])('are refused for a build without %s', (missing) => {
+    const others = sampleBundle.filter(({ name }) => !name.startsWith(missing));
+    const bare = makeManifest('1.2.3', others);
+    expect(() => makeIncludeFiles(bare)).toThrow(`The build made no ${missing}`);
   });
 });

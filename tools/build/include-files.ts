@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { mergeLanguage } from '../merge-language.ts';
@@ -12,6 +13,22 @@ function readIntegrity(manifest: Manifest, name: string): string {
   return facts.integrity;
 }
 
+/** The file of the module whose name begins so; the build ends it with a hash. */
+function findOfModule(manifest: Manifest, begin: string): string {
+  const name = Object.keys(manifest.files).find((each) => each.startsWith(`${begin}-`));
+  if (name === undefined) throw new Error(`The build made no ${begin}: is it imported?`);
+  return name;
+}
+
+/** By which a browser checks what the module imports. */
+function makeImportMap(manifest: Manifest, names: readonly string[]): string {
+  const integrity = names.map((name) => [
+    `/assets/widgets/${manifest.version}/${name}`,
+    readIntegrity(manifest, name),
+  ]);
+  return JSON.stringify({ integrity: Object.fromEntries(integrity) as unknown });
+}
+
 /** Fills version, integrity, cultures and texts of a build into the files of a folder; paths are those below it. */
 export function fillFiles(
   folder: string,
@@ -21,10 +38,17 @@ export function fillFiles(
   const languages = files.map(
     ({ language }) => [language, mergeLanguage(language, files)] as const,
   );
+  const core = findOfModule(manifest, 'esm/core');
+  const importMap = makeImportMap(manifest, [core, findOfModule(manifest, 'esm/react')]);
   const facts = {
     __PMW_VERSION__: manifest.version,
     __PMW_SCRIPT_INTEGRITY__: readIntegrity(manifest, 'widgets.js'),
     __PMW_STYLE_INTEGRITY__: readIntegrity(manifest, 'widgets.css'),
+    __PMW_MODULE_INTEGRITY__: readIntegrity(manifest, 'esm/widgets.js'),
+    __PMW_CORE__: core,
+    __PMW_CORE_INTEGRITY__: readIntegrity(manifest, core),
+    __PMW_IMPORT_MAP__: importMap,
+    __PMW_IMPORT_MAP_HASH__: `'sha256-${createHash('sha256').update(importMap).digest('base64')}'`,
     __PMW_CULTURES__: JSON.stringify(listUsualCultures()),
     __PMW_LANGUAGES__: JSON.stringify(Object.fromEntries(languages)),
   };

@@ -90,7 +90,13 @@ function makePackageJson(version: string): string {
     'web-types': './contract/web-types.json',
     bin: { [name]: './bin/private-markets-widgets.mjs' },
     exports: {
-      '.': { types: './widgets.d.ts', style: './widgets.css', default: './widgets.js' },
+      '.': {
+        types: './widgets.d.ts',
+        style: './widgets.css',
+        import: './esm/widgets.js',
+        default: './widgets.js',
+      },
+      './define': { types: './define.d.mts', default: './define.mjs' },
       './*': './*',
     },
     engines: { node: '>=20' },
@@ -109,6 +115,10 @@ export async function makePackageFiles(list: WidgetList): Promise<readonly Bundl
   ];
   const texts: readonly (readonly [string, string])[] = [
     ['package.json', makePackageJson(list.version)],
+    ['esm/package.json', '{ "type": "module" }\n'],
+    ...['define.mjs', 'define.d.mts'].map(
+      (name) => [name, readText(projectPath(`tools/build/package/${name}`))] as const,
+    ),
     ['README.md', makeReadme(list)],
     ['llms.txt', makeLlmsText(list, widgets, listDocuments())],
     ...['CHANGELOG.md', 'LICENSE'].map((path) => [path, readText(projectPath(path))] as const),

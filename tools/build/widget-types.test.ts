@@ -2,14 +2,22 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { writeFiles } from '../../tests/setup/sample-site.ts';
+import { projectPath, readText } from '../project.ts';
 import { makeWidgetTypes } from './widget-types.ts';
+
+const packageJson = JSON.stringify({
+  exports: { '.': { types: './widgets.d.ts' }, './define': { types: './define.d.mts' } },
+});
 
 /** A strict compiler's errors in each file of a page: its scripts, and the published types themselves. */
 function compile(scripts: Readonly<Record<string, string>>): (name: string) => readonly string[] {
   const types = makeWidgetTypes('1.2.3');
   const folder = writeFiles({
     'widgets.d.ts': types,
-    'node_modules/private-markets-widgets/package.json': '{"types": "./widgets.d.ts"}',
+    'node_modules/private-markets-widgets/package.json': packageJson,
+    'node_modules/private-markets-widgets/define.d.mts': readText(
+      projectPath('tools/build/package/define.d.mts'),
+    ),
     'node_modules/private-markets-widgets/widgets.d.ts': types,
     ...scripts,
   });
@@ -71,7 +79,9 @@ it('the published types are those of the global and of every event, wherever it 
   );
 });
 
-const imports = "import type { PublicApi, WidgetDefinition } from 'private-markets-widgets';\n";
+const imports = `import type { PublicApi, WidgetDefinition } from 'private-markets-widgets';
+import { define } from 'private-markets-widgets/define';
+`;
 
 const defined = `${imports}
       (window.PrivateMarketsWidgetsQueue ||= []).push((widgets) => {
@@ -104,7 +114,7 @@ const defined = `${imports}
           },
         });
       });
-      window.PrivateMarketsWidgets.define({ name: 'acme-none', start: ({ data }) => { const none: null = data; } });
+      define({ name: 'acme-none', start: ({ data }) => { const none: null = data; } });
       export const later: WidgetDefinition = {
         name: 'acme-later',
         load: () => undefined,

@@ -7,7 +7,7 @@ import { addDialogMethods } from '../../tests/setup/dialog-methods.ts';
 import { mockNetwork } from '../../tests/setup/mock-network.ts';
 import { makeStubHandlers } from '../../tests/setup/msw-stubs.ts';
 import { byLength } from '../../tests/setup/test-length.ts';
-import { allPageBehaviours, allWidgets } from '../../widgets/all-widgets.ts';
+import { allBehaviours, allPageBehaviours, reactNames } from '../../widgets/all-widgets.ts';
 import { drawExample } from '../render/draw-example.ts';
 import { readWidgets } from '../read-widgets.ts';
 import { escapeHtml } from '../render/escape-html.ts';
@@ -126,7 +126,8 @@ async function run(html: string): Promise<readonly string[]> {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const running = new AbortController();
   const publicApi = start({
-    ...{ script, version: '1.0.0', widgets: allWidgets },
+    ...{ script, version: '1.0.0', widgets: [...allBehaviours, ...reactPart.widgets] },
+    reactNames,
     ...{ pageBehaviours: allPageBehaviours, bringReact: () => Promise.resolve(reactPart) },
     signal: running.signal,
   });

@@ -8,21 +8,28 @@ function insertSorted(text: string, lines: RegExp, line: string): string {
   return text.replace(present.join('\n'), () => [...present, line].sort().join('\n'));
 }
 
-/** Adds a part of a widget, its contract for example, to a list of `widgets`: its import, and its place in the list. */
-function addToList(list: string, name: string, part: 'contract' | 'widget'): NewFile {
-  const path = `widgets/${list}.ts`;
-  const exported = toCamelCase(`${name}-${part}`);
-  const line = `import { ${exported} } from './${name}/${name}.${part}.ts';`;
-  const others = part === 'widget' ? /^ {2}\w+Widget,$/gm : /^ {2}\w+Contract,$/gm;
-  const imported = insertSorted(readText(projectPath(path)), /^import .* from '\.\/.*$/gm, line);
-  return { path, text: insertSorted(imported, others, `  ${exported},`) };
+/** Adds a widget to a list of widgets: its import, and its place in the list. */
+function addToList(text: string, name: string): string {
+  const widget = `${toCamelCase(name)}Widget`;
+  const line = `import { ${widget} } from './${name}/${name}.widget.ts';`;
+  return insertSorted(
+    insertSorted(text, /^import .* from '\.\/.*$/gm, line),
+    /^ {2}\w+Widget,$/gm,
+    `  ${widget},`,
+  );
 }
 
-/** The lists of the widgets, as they are with a new one. */
-const addToLists = (name: string, kind: WidgetKind): readonly NewFile[] =>
-  kind === 'react'
-    ? [addToList('all-widgets', name, 'contract'), addToList('react-widgets', name, 'widget')]
-    : [addToList('all-widgets', name, 'widget')];
+/** The lists of `widgets`, as they are with a new one. */
+function addToLists(name: string, kind: WidgetKind): readonly NewFile[] {
+  const all = 'widgets/all-widgets.ts';
+  const text = readText(projectPath(all));
+  if (kind === 'behaviour') return [{ path: all, text: addToList(text, name) }];
+  const path = 'widgets/react-widgets.ts';
+  return [
+    { path: all, text: insertSorted(text, /^ {2}'[\w-]+',$/gm, `  '${name}',`) },
+    { path, text: addToList(readText(projectPath(path)), name) },
+  ];
+}
 
 /** Adds a row to the table below a heading: at its end, or above the row that begins with `above`. */
 function addRow(text: string, heading: string, row: string, above?: string): string {
