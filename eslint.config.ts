@@ -178,7 +178,8 @@ const ofTools = Object.entries<readonly string[]>(importsOfTools).map(([folder, 
   return [`tools/${folder}/**/*`, `${ofBrowser}|${into('cms', 'dev-server', ...further)}`] as const;
 });
 
-const mayImportDocs = (files: string) => /^(?:fixtures|dev-server|tools)\/|\.docs$/.test(files);
+const mayImportDocs = (files: string) =>
+  /^(?:fixtures|dev-server|tools)\/|\.(?:docs|examples)$/.test(files);
 
 /** What the files of each folder may not import, by path; a later row counts alone. */
 const forbiddenImports: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import { type AttributeDeclarations } from './attributes.ts';
+import { type Plain } from './plain.ts';
 
 /** The English default of each visible text. */
 export type TextDeclarations = Readonly<Record<string, string>>;
@@ -73,6 +74,8 @@ export interface ContractDocs<Contract extends WidgetContract = WidgetContract> 
   readonly summary: string;
   /** What the CMS renders inside the mount point; absent if nothing. */
   readonly content?: string;
+  /** The content that follows from the data, for CMS parts of ours that have them. */
+  readonly plain?: Plain;
   /** For what a page has once, from its template; others are placed into content by editors. */
   readonly placement?: 'template';
   /** By the names of the stubs (docs/contract.md, 4). */

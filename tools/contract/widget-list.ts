@@ -1,6 +1,7 @@
 import { scriptDocs } from '../../shared/page/script-options.docs.ts';
 import { scriptContract } from '../../shared/page/script-options.ts';
 import { type WidgetContract } from '../../shared/widget/define-contract.ts';
+import { type Plain } from '../../shared/widget/plain.ts';
 import { drawExample } from '../render/draw-example.ts';
 import { type DeclaredWidget } from '../read-widgets.ts';
 import { type AttributeEntry, listAttributes } from './list-attributes.ts';
@@ -36,6 +37,8 @@ export interface WidgetEntry {
     readonly documentation: string;
     readonly example: string;
   };
+  /** The content that follows from the data. */
+  readonly plain?: Plain;
   readonly attributes: readonly AttributeEntry[];
   /** At least one attribute of each group is required. */
   readonly requireOneOf: readonly (readonly string[])[];
@@ -111,6 +114,7 @@ export function makeWidgetEntry(widget: DeclaredWidget): WidgetEntry {
     needs: findNeeds(widget),
     calls: docs.calls ?? [],
     ...readSample(widget),
+    ...(docs.plain && { plain: docs.plain }),
     attributes: listAttributes(widget),
     requireOneOf,
     markup: Object.entries(docs.markup ?? {}).map(([attribute, documentation]) => ({

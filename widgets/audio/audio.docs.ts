@@ -5,6 +5,7 @@ export const audioDocs = {
   summary: 'Controls over an `<audio>`: play, position, times and speed.',
   content:
     'An `<audio controls>` with its file, and in it a link to the file. Headings and texts may stand around it.',
+  plain: { name: ['title'] },
   attributes: {
     title: 'The name of the recording; without it, the name of the `<audio>`.',
     duration:

@@ -5,6 +5,14 @@ import { type carouselContract } from './carousel.contract.ts';
 export const carouselDocs = {
   summary: 'A slideshow: the hero of the home page, or the differentiator section.',
   content: 'Its first slide: what visitors see until the slides have come, and where they cannot.',
+  plain: {
+    list: ['slides.slides', 'slides'],
+    as: 'sections',
+    name: ['headline'],
+    picture: 'backgroundImage',
+    text: ['copy'],
+    links: [{ name: 'ctaText', href: 'ctaUrl' }],
+  },
   calls: ['slideshow'],
   attributes: {
     'carousel-id': 'Which slides to fetch. Sent in lower case.',

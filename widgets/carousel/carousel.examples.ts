@@ -1,5 +1,7 @@
 import { type WidgetExample, defineExamples } from '../../shared/widget/define-examples.ts';
+import { writePlain } from '../../shared/widget/plain.ts';
 import { carouselContract } from './carousel.contract.ts';
+import { carouselDocs } from './carousel.docs.ts';
 
 type SlideFields = Readonly<Record<string, string | boolean>>;
 
@@ -51,9 +53,8 @@ const rightToLeft: readonly SlideFields[] = [
   { ...second, headline: 'היכן המחסור בהון משתלם', copy: '', ctaText: 'לצפייה במצגת' },
 ];
 
-/** The content of a CMS that has no partial of ours: the first slide, in plain HTML. */
-const html =
-  '<h2>Built slowly. Held through.</h2><p><a href="/product-landing">How we invest</a></p>';
+/** The content of a CMS that has no partial of ours. */
+const html = writePlain(carouselDocs.plain, { slides: [first, second] }, carouselContract.texts);
 
 type Attributes = WidgetExample<typeof carouselContract>['attributes'];
 

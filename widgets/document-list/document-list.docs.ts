@@ -7,6 +7,13 @@ export const documentListDocs = {
     'Documents in a table: filtered, sorted, page by page. Filters and page are in the address.',
   content:
     'The documents as links, or a link to a page that lists them: what visitors see until the script has read the data.',
+  plain: {
+    list: ['documents'],
+    as: 'items',
+    name: ['docName'],
+    href: 'downloadLink',
+    facts: [{ of: ['docType'] }, { of: ['shareClass'] }, { of: ['itemDate'] }],
+  },
   attributes: {
     documents: 'The documents, supplied by the page.',
     'page-size': 'How many documents a page has. 0 shows all.',

@@ -1,5 +1,25 @@
 import { defineExamples, type WidgetExample } from '../../shared/widget/define-examples.ts';
+import { writePlain } from '../../shared/widget/plain.ts';
 import { documentListContract } from './document-list.contract.ts';
+import { documentListDocs } from './document-list.docs.ts';
+
+const two = [
+  {
+    docName: 'Annual report 2022',
+    itemDate: '2022-11-30',
+    itemDateYear: 2022,
+    docType: 'Annual report',
+    shareClass: 'Class I',
+    downloadLink: '/assets/media/sample.pdf',
+    forceDownload: false,
+  },
+  {
+    docName: 'Letter to investors',
+    itemDate: '2023-02-15',
+    docType: 'Letter',
+    downloadLink: '/assets/media/sample.pdf',
+  },
+];
 
 const types = ['Fact sheet', 'Annual report', 'Letter'];
 const classes = ['Class I', 'Class A', 'All classes'];
@@ -15,8 +35,8 @@ const documents = Array.from({ length: 12 }, (_, index) => ({
 }));
 
 /** The content of a CMS that has no partial of ours. */
-const html =
-  '<ul><li><a href="/assets/media/sample.pdf">Global Credit Fund · Fact sheet 2022</a></li></ul>';
+const writeHtml = (documents: unknown) =>
+  writePlain(documentListDocs.plain, { documents }, documentListContract.texts);
 
 type Attributes = WidgetExample<typeof documentListContract>['attributes'];
 
@@ -31,24 +51,8 @@ function example(name: string, doc: string, value: unknown, more?: Attributes) {
 
 export const documentListExamples = defineExamples(documentListContract, [
   {
-    ...example('two', 'Two documents, with all that may be said of one.', [
-      {
-        docName: 'Annual report 2022',
-        itemDate: '2022-11-30',
-        itemDateYear: 2022,
-        docType: 'Annual report',
-        shareClass: 'Class I',
-        downloadLink: '/assets/media/sample.pdf',
-        forceDownload: false,
-      },
-      {
-        docName: 'Letter to investors',
-        itemDate: '2023-02-15',
-        docType: 'Letter',
-        downloadLink: '/assets/media/sample.pdf',
-      },
-    ]),
-    html,
+    ...example('two', 'Two documents, with all that may be said of one.', two),
+    html: writeHtml(two),
     isSample: true,
   },
   example('pages', 'Ten documents a page, with three menus.', documents),
@@ -80,10 +84,10 @@ export const documentListExamples = defineExamples(documentListContract, [
       { docName: 'Undated', itemDate: 'soon', downloadLink: '/assets/media/sample.pdf' },
       { docName: 'Without a file', itemDate: '2022-11-30', downloadLink: 'javascript:void(0)' },
     ]),
-    html,
+    html: writeHtml(documents.slice(0, 3)),
     problems: 2,
   },
-  { ...example('no-documents', 'None: what the CMS rendered stays.', []), html },
+  { ...example('no-documents', 'None: what the CMS rendered stays.', []), html: writeHtml(two) },
   example('texts', 'Words of its own.', documents, {
     'data-text-show-all': 'All',
     'data-text-type': 'Kind of document',

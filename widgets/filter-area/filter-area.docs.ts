@@ -7,6 +7,14 @@ export const filterAreaDocs = {
   summary: 'Articles, news or people, found by menus, page by page. Its state is in the address.',
   content:
     'The entries, or a link to a page that lists them: what visitors see until the entries have come, and where they cannot.',
+  plain: {
+    list: ['content.Content'],
+    as: 'items',
+    name: ['Headline', 'FullName', 'EyebrowHeading', 'heading'],
+    href: 'Url',
+    facts: [{ of: ['Title'] }, { of: ['FormattedPublishedDate'] }],
+    text: ['Description'],
+  },
   calls: ['articledata', 'teamdata'],
   attributes: {
     source:

@@ -1,10 +1,9 @@
 import { defineExamples } from '../../shared/widget/define-examples.ts';
+import { writePlain } from '../../shared/widget/plain.ts';
 import { filterAreaContract } from './filter-area.contract.ts';
+import { filterAreaDocs } from './filter-area.docs.ts';
 
 const heading = 'Covenants, and why we still read them aloud';
-
-/** The content of a CMS that has no partial of ours: the newest entries. */
-const html = `<ul><li><a href="/article">${heading}</a></li></ul>`;
 
 const articles = {
   menus: [{ Label: 'Strategy' }],
@@ -57,6 +56,9 @@ const content = {
     },
   ],
 };
+
+/** The content of a CMS that has no partial of ours: the newest entries. */
+const html = writePlain(filterAreaDocs.plain, { content }, filterAreaContract.texts);
 
 const { name: FullName, title: Title, url: Url } = person;
 const team = {

@@ -5,6 +5,26 @@ export const fundSummaryDocs = {
   summary: 'The figures of one fund or of several, by share class.',
   content:
     'The figures as a table, or a link to a page with them: what visitors see until the script has read the data.',
+  plain: {
+    list: ['funds'],
+    as: 'sections',
+    name: ['name'],
+    text: ['description'],
+    entries: {
+      list: ['shareClasses'],
+      as: 'items',
+      name: ['shareClass'],
+      facts: [
+        { label: 'nav', of: ['navUSD', 'navCurrency'] },
+        { label: 'nav-date', of: ['navDate'] },
+        { label: 'fund-size', of: ['fundSize', 'fundSizeCurrency'] },
+      ],
+      links: ['link1', 'link2', 'link3', 'link4'].map((link) => ({
+        name: `${link}.Label`,
+        href: `${link}.URL`,
+      })),
+    },
+  },
   attributes: {
     funds: 'The funds, or the share classes of one fund, supplied by the page.',
     'hide-investment-minimum':

@@ -1,5 +1,7 @@
 import { defineExamples, type WidgetExample } from '../../shared/widget/define-examples.ts';
+import { writePlain } from '../../shared/widget/plain.ts';
 import { fundSummaryContract } from './fund-summary.contract.ts';
+import { fundSummaryDocs } from './fund-summary.docs.ts';
 
 const links = {
   link1: { Icon: 'file-text', Label: 'Fact sheet', URL: '/assets/media/sample.pdf' },
@@ -28,7 +30,7 @@ const credit = [
 ];
 
 /** The content of a CMS that has no partial of ours. */
-const html = '<p>Net asset value of class I, 30 November 2022: 26.84 US dollars.</p>';
+const html = writePlain(fundSummaryDocs.plain, { funds: credit }, fundSummaryContract.texts);
 
 type Attributes = WidgetExample<typeof fundSummaryContract>['attributes'];
 

@@ -9,6 +9,14 @@ export const investmentSolutionsDocs = {
   summary: 'Slides in a section that stays in view while the visitor scrolls through them.',
   content:
     'What the slides say, as headings, texts and links: what visitors see until the slides have come, and where they cannot.',
+  plain: {
+    list: ['slides.slides', 'slides'],
+    as: 'sections',
+    name: ['headline'],
+    picture: 'backgroundImage',
+    text: ['copy'],
+    links: [{ name: 'ctaText', href: 'ctaUrl' }],
+  },
   calls: ['verticalscroll'],
   attributes: {
     'carousel-id': 'Which slides to fetch. Sent as it is written.',

@@ -1,5 +1,7 @@
 import { type WidgetExample, defineExamples } from '../../shared/widget/define-examples.ts';
+import { writePlain } from '../../shared/widget/plain.ts';
 import { investmentSolutionsContract } from './investment-solutions.contract.ts';
+import { investmentSolutionsDocs } from './investment-solutions.docs.ts';
 
 type SlideFields = Readonly<Record<string, string | boolean>>;
 
@@ -47,8 +49,12 @@ const rightToLeft: readonly SlideFields[] = [
   { ...assets, headline: 'נכסים ריאליים', copy: '<p>רשתות, מים ונמלים.</p>', ctaText: 'עוד' },
 ];
 
-/** The content of a CMS that has no partial of ours: the headlines, in plain HTML. */
-const html = '<h2>Investment solutions</h2><ul><li>Private equity</li><li>Private credit</li></ul>';
+/** The content of a CMS that has no partial of ours. */
+const html = writePlain(
+  investmentSolutionsDocs.plain,
+  { slides: [equity, credit, assets] },
+  investmentSolutionsContract.texts,
+);
 
 type Attributes = WidgetExample<typeof investmentSolutionsContract>['attributes'];
 

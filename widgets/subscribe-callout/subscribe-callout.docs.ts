@@ -5,6 +5,11 @@ export const subscribeCalloutDocs = {
   summary:
     'A form that subscribes an e-mail address to the newsletter. It needs a back end that answers a POST.',
   content: 'A form that works without the script, or a link to a page with one.',
+  plain: {
+    name: ['text-title'],
+    text: ['text-intro'],
+    links: [{ name: 'text-submit', href: 'page' }],
+  },
   calls: ['signup'],
   attributes: {
     variant: 'Callout: a dark band of the full width. Tile: a light box in a grid of tiles.',

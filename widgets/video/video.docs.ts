@@ -5,6 +5,7 @@ export const videoDocs = {
   summary: 'A film or a recording: an embed that loads when it is asked for, or a file.',
   content:
     'A `<video controls>` or `<audio controls>` with its file, and in it a link to the file; with `data-embed` a picture and a link `data-play` to the film.',
+  plain: { name: ['title'], href: 'embed' },
   attributes: {
     title: 'The name of the film or recording.',
     embed:
