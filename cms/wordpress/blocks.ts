@@ -13,6 +13,8 @@ export interface Block {
   /** One attribute of each list is filled in, or there is nothing to show. */
   readonly needs: readonly (readonly string[])[];
   readonly texts: readonly BlockField[];
+  /** How the data read as plain HTML. */
+  readonly plain?: WidgetEntry['plain'];
 }
 
 const icons: Readonly<Record<string, string>> = {
@@ -60,6 +62,7 @@ function makeBlock(widget: WidgetEntry): Block {
       ...widget.requireOneOf,
     ],
     texts: widget.texts.map(makeTextField),
+    ...(widget.plain && { plain: widget.plain }),
   };
 }
 

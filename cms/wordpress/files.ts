@@ -3,6 +3,7 @@ import { projectPath, readText } from '../../tools/project.ts';
 import { type MakeFiles } from '../../tools/build/cms-files.ts';
 import { fillFiles } from '../../tools/build/include-files.ts';
 import { type Block, makeBlocks } from './blocks.ts';
+import { makePlainScript } from './plain-script.ts';
 import { writePhp } from './write-php.ts';
 
 /** What pages load, and its licences; the plug-in has them in the folder of the version. */
@@ -22,7 +23,11 @@ function makeOwnFiles(blocks: Readonly<Record<string, Block>>): Readonly<Record<
       ] as const,
   );
   const list = `<?php\ndefined( 'ABSPATH' ) || exit;\nreturn ${writePhp(blocks)};\n`;
-  return { ...Object.fromEntries(drawn), 'includes/block-list.php': list };
+  return {
+    ...Object.fromEntries(drawn),
+    'includes/block-list.php': list,
+    'editor/plain.js': makePlainScript(),
+  };
 }
 
 /** The plug-in as WordPress takes it under Plugins › Add New › Upload: one folder with the name of the plug-in. */

@@ -2,7 +2,7 @@
  * How the data of a widget read without it: headings, paragraphs and links, for feeds, for search engines, and where the
  * script does not run. A field is named by its path in an entry, `link1.URL`; one without a value is left out.
  */
-export interface PlainEntry {
+interface PlainEntry {
   /** Its heading, or the first words of an item. The first path that has a value. */
   readonly name: readonly string[];
   /** The address that the name links to. */
@@ -19,18 +19,18 @@ export interface PlainEntry {
   readonly entries?: PlainList;
 }
 
-export interface PlainFact {
+interface PlainFact {
   /** The key of the text that stands before it. */
   readonly label?: string;
   readonly of: readonly string[];
 }
 
-export interface PlainLink {
+interface PlainLink {
   readonly name: string;
   readonly href: string;
 }
 
-export interface PlainList extends PlainEntry {
+interface PlainList extends PlainEntry {
   /** The path of the list; the first that has one. */
   readonly list: readonly string[];
   /** Items of a list, or sections with headings. */

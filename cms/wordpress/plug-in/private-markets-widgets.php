@@ -24,6 +24,7 @@ require __DIR__ . '/includes/mount-point.php';
 require __DIR__ . '/includes/shortcode.php';
 require __DIR__ . '/includes/content.php';
 require __DIR__ . '/includes/block-data.php';
+require __DIR__ . '/includes/plain.php';
 require __DIR__ . '/includes/block-markup.php';
 require __DIR__ . '/includes/blocks.php';
 require __DIR__ . '/includes/block-editor.php';

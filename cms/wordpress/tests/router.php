@@ -104,7 +104,7 @@ $set_option = function ( $name, $value ) {
 $set_option( 'template', $site['theme'] ?? 'bare' );
 $set_option( 'stylesheet', $site['theme'] ?? 'bare' );
 $set_option( 'WPLANG', $site['locale'] ?? '' );
-$plugins = array_merge( $site['before'] ?? array(), array( 'private-markets-widgets/private-markets-widgets.php' ), $site['plugins'] ?? array() );
+$plugins = array_merge( $site['before'] ?? array(), ( $site['isActive'] ?? true ) ? array( 'private-markets-widgets/private-markets-widgets.php' ) : array(), $site['plugins'] ?? array() );
 $set_option( 'active_plugins', $plugins );
 foreach ( $site['options'] ?? array() as $name => $value ) {
 	$set_option( $name, $value );

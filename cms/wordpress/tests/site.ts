@@ -23,6 +23,8 @@ export interface SiteSettings {
   readonly locale?: string;
   /** The path of a site in a folder. */
   readonly folder?: string;
+  /** False while the plug-in is deactivated. */
+  readonly isActive?: boolean;
   /** Files of other plug-ins, loaded after ours. */
   readonly plugins?: readonly string[];
   readonly options?: Readonly<Record<string, unknown>>;

@@ -436,7 +436,7 @@
     const status = useStatus(frame);
     // The server refuses what another plug-in has added.
     const known = Object.entries(attributes).filter(
-      ([key]) => key in blocks.getBlockType(name).attributes,
+      ([key]) => key !== 'plain' && key in blocks.getBlockType(name).attributes,
     );
     const sent = JSON.stringify({
       attributes: Object.fromEntries(known),
@@ -489,6 +489,54 @@
     );
   }
 
+  // Saved
+
+  const readDefaults = (form) =>
+    Object.fromEntries(form.texts.map((text) => [text.name, text.default]));
+
+  /** What is left of a block without the plug-in: its data as plain HTML. */
+  function writeSaved(form, values, page) {
+    if (form.plain === undefined || !isWhole(values, form)) return '';
+    const texts = readDefaults(form);
+    const labels = Object.entries({ ...texts, ...values }).map(([name, text]) => [
+      name.replace(/^text-/, ''),
+      text,
+    ]);
+    return globalThis.pmwWritePlain(
+      form.plain,
+      { ...texts, ...values, page },
+      Object.fromEntries(labels),
+    );
+  }
+
+  /**
+   * Keeps that with the block. What is saved stays until something is changed, also if saving has filtered it or an earlier
+   * version has written it: to open a post changes nothing.
+   */
+  function useSaved(saved, written, setAttributes) {
+    const { __unstableMarkNextChangeAsNotPersistent: joinChange } =
+      data.useDispatch('core/block-editor');
+    const isOpened = useRef(saved !== undefined);
+    useEffect(() => {
+      if (isOpened.current) {
+        isOpened.current = false;
+        return;
+      }
+      if (written === (saved ?? '')) return;
+      joinChange();
+      setAttributes({ plain: written === '' ? undefined : written });
+    }, [written]);
+  }
+
+  function save({ attributes }) {
+    return h(
+      Fragment,
+      null,
+      attributes.plain && h('div', { className: 'pmw-plain' }, h(RawHTML, null, attributes.plain)),
+      h(InnerBlocks.Content),
+    );
+  }
+
   // Blocks
 
   const templates = {
@@ -505,6 +553,10 @@
       [clientId],
     );
     const isReady = isWhole(attributes, form);
+    const page = data.useSelect((select) => select('core/editor')?.getPermalink?.() ?? '', []);
+    const isReplaced = !form.isBehaviour && inner.length > 0;
+    const { plain, ...values } = attributes;
+    useSaved(plain, isReplaced ? '' : writeSaved(form, values, page), setAttributes);
     const [isOpen, setOpen] = useState(!isReady || (inner.length === 0 && key in templates));
     const isEditing = isOpen || !isReady;
     const fields = listOffered(form.fields, attributes);
@@ -573,6 +625,8 @@
   }
 
   function TabEdit({ attributes, setAttributes }) {
+    const written = globalThis.pmwWritePlain({ name: ['title'] }, attributes, {});
+    useSaved(attributes.plain, written, setAttributes);
     return h(
       'div',
       blockEditor.useBlockProps({ className: 'pmw-tab' }),
@@ -585,9 +639,6 @@
       h(InnerBlocks, { template: [['core/paragraph']], templateLock: false }),
     );
   }
-
-  /** The server draws a block; what stands in it is saved. */
-  const save = () => h(InnerBlocks.Content);
 
   for (const key of Object.keys(facts.blocks)) {
     blocks.registerBlockType(prefix + key, { edit: WidgetEdit, save });

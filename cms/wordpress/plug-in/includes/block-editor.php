@@ -12,7 +12,8 @@ const PMW_EDITOR_HANDLE = 'private-markets-widgets-editor';
 function pmw_register_editor_files() {
 	$folder  = plugins_url( 'editor', PMW_FILE );
 	$needed  = array( 'wp-api-fetch', 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-data', 'wp-element', 'wp-html-entities' );
-	wp_register_script( PMW_EDITOR_HANDLE, $folder . '/blocks.js', $needed, PMW_VERSION, true );
+	wp_register_script( PMW_EDITOR_HANDLE . '-plain', $folder . '/plain.js', array(), PMW_VERSION, true );
+	wp_register_script( PMW_EDITOR_HANDLE, $folder . '/blocks.js', array_merge( $needed, array( PMW_EDITOR_HANDLE . '-plain' ) ), PMW_VERSION, true );
 	wp_register_style( PMW_EDITOR_HANDLE, $folder . '/blocks.css', array( 'wp-components' ), PMW_VERSION );
 }
 

@@ -18,6 +18,7 @@ function pmw_tab_settings() {
 		'parent'          => array( PMW_BLOCKS . 'tabs' ),
 		'attributes'      => array(
 			'anchor' => array( 'type' => 'string' ),
+			'plain'  => pmw_plain_attribute(),
 			'title'  => array( 'type' => 'string' ),
 		),
 		'supports'        => array(
@@ -169,7 +170,7 @@ function pmw_draw_block_content( $name, $values, $content, $block ) {
 		case 'share-bar':
 			return '' === trim( $content ) ? pmw_draw_share_controls( $values ) : $content;
 		default:
-			return $content;
+			return pmw_blocks()[ $name ]['isBehaviour'] ? $content : pmw_draw_unscripted( $name, $values, $content );
 	}
 }
 

@@ -40,6 +40,15 @@ function pmw_attribute_type( $field ) {
 	return array( 'type' => isset( $types[ $field['kind'] ] ) ? $types[ $field['kind'] ] : 'string' );
 }
 
+/** What the editor saves in a block for sites without the plug-in; read from there, so that no change of it makes a block invalid. */
+function pmw_plain_attribute() {
+	return array(
+		'type'     => 'string',
+		'source'   => 'html',
+		'selector' => '.pmw-plain',
+	);
+}
+
 /** The frame around the editor takes blocks of version 3, which came with it. */
 function pmw_block_api() {
 	return version_compare( get_bloginfo( 'version' ), '6.3', '<' ) ? 2 : 3;
@@ -52,7 +61,7 @@ function pmw_block_api() {
  * @return array<string, mixed>
  */
 function pmw_block_settings( $block ) {
-	$attributes = array( 'anchor' => array( 'type' => 'string' ) );
+	$attributes = array( 'anchor' => array( 'type' => 'string' ), 'plain' => pmw_plain_attribute() );
 	foreach ( array_merge( $block['fields'], $block['texts'] ) as $field ) {
 		$attributes[ $field['name'] ] = pmw_attribute_type( $field );
 	}
@@ -105,11 +114,11 @@ function pmw_draw_widget_block( $attributes, $content, $block ) {
 	$name       = substr( $block->name, strlen( PMW_BLOCKS ) );
 	$form       = pmw_blocks()[ $name ];
 	$is_preview = isset( $block->parsed_block['pmw_preview'] );
-	// A feed and an excerpt have no script: what stands in the block is all.
+	$values     = pmw_keep_filled( $attributes, array_merge( $form['fields'], $form['texts'] ) );
+	// A feed and an excerpt have no script.
 	if ( is_feed() || doing_filter( 'get_the_excerpt' ) ) {
-		return $content;
+		return pmw_draw_unscripted( $name, $values, $content );
 	}
-	$values = pmw_keep_filled( $attributes, array_merge( $form['fields'], $form['texts'] ) );
 	// Balanced, so that what stands in the block cannot end the mount point.
 	$inside   = force_balance_tags( pmw_draw_block_content( $name, $values, $content, $block ) );
 	$is_seen  = $is_preview || pmw_is_answered( $name );

@@ -42,6 +42,7 @@ function pmw_widget_shortcode( $attributes, $content = null ) {
 	}
 	// Balanced, so that what is enclosed cannot end the mount point.
 	$inside = force_balance_tags( do_shortcode( $content ) );
+	$inside = '' === trim( $inside ) ? pmw_draw_shortcode_plain( $attributes ) : $inside;
 	// A feed has no script, and a form that nothing answers helps nobody: what visitors see without them is all.
 	if ( is_feed() || ! pmw_is_answered( pmw_widget_name( $attributes ) ) ) {
 		return $inside;
@@ -50,6 +51,18 @@ function pmw_widget_shortcode( $attributes, $content = null ) {
 	return pmw_is_placed_by_theme( $attributes ) ? '<div>' . $html . '</div>' : $html;
 }
 add_shortcode( 'pmw_widget', 'pmw_widget_shortcode' );
+
+/** The data of a shortcode as plain HTML, if they stand in it. */
+function pmw_draw_shortcode_plain( $attributes ) {
+	$values = array();
+	foreach ( $attributes as $name => $value ) {
+		$name            = preg_replace( '/^data-/', '', (string) $name );
+		$read            = is_string( $value ) && 1 === preg_match( '/^\s*[\[{]/', $value ) ? json_decode( $value, true ) : null;
+		$values[ $name ] = null === $read ? $value : $read;
+	}
+	$name = pmw_widget_name( $attributes );
+	return isset( pmw_blocks()[ $name ] ) ? pmw_draw_unscripted( $name, $values, '' ) : '';
+}
 
 /**
  * Themes centre what stands in content by margins, which an element of the class "pmw" does not take: then an element

@@ -1,0 +1,247 @@
+<?php
+/**
+ * The data of a block as plain HTML, which its widget replaces: for feeds, search engines, and visitors without the script.
+ *
+ * @package private-markets-widgets
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/** The value at a path such as link1.URL; null without one. */
+function pmw_plain_value( $values, $path ) {
+	foreach ( explode( '.', $path ) as $name ) {
+		$values = is_object( $values ) ? get_object_vars( $values ) : $values;
+		if ( ! is_array( $values ) || ! isset( $values[ $name ] ) ) {
+			return null;
+		}
+		$values = $values[ $name ];
+	}
+	return $values;
+}
+
+/**
+ * The words of a text that may be HTML, escaped.
+ *
+ * @param mixed  $values An entry.
+ * @param string $path   The field.
+ * @return string[] Each paragraph.
+ */
+function pmw_plain_lines( $values, $path ) {
+	$value = pmw_plain_value( $values, $path );
+	if ( ! is_scalar( $value ) || is_bool( $value ) ) {
+		return array();
+	}
+	$lines = explode( "\n", preg_replace( '#<(?:br|/p|/h\d|/li|/small)\b[^<>]*>#i', "\n", (string) $value ) ?? '' );
+	foreach ( $lines as $index => $line ) {
+		$lines[ $index ] = esc_html( trim( html_entity_decode( wp_strip_all_tags( $line ), ENT_QUOTES ) ) );
+	}
+	return array_values( array_filter( $lines, 'strlen' ) );
+}
+
+function pmw_plain_line( $values, $path ) {
+	return implode( ' ', pmw_plain_lines( $values, $path ) );
+}
+
+/** An address, escaped; nothing where it could run script. */
+function pmw_plain_address( $values, $path ) {
+	$value   = '' === $path ? null : pmw_plain_value( $values, $path );
+	$address = is_string( $value ) ? str_replace( '&amp;', '&', trim( $value ) ) : '';
+	$is_safe = 1 === preg_match( '%^(?:(?:https?|mailto|tel):|[^:]*(?:[/?#]|\z))%i', $address );
+	// Not by esc_attr(), which leaves entities to be read again, nor by esc_url(), to which "report.pdf" is a host.
+	return $is_safe ? htmlspecialchars( $address, ENT_QUOTES ) : '';
+}
+
+function pmw_plain_link( $name, $address ) {
+	return '' === $name || '' === $address ? $name : '<a href="' . $address . '">' . $name . '</a>';
+}
+
+/**
+ * A picture, in the sizes that the media library has.
+ *
+ * @param string $address Escaped.
+ * @param string $alt     Escaped.
+ * @param bool   $is_late Whether it is not the first.
+ * @return string
+ */
+function pmw_plain_picture( $address, $alt, $is_late ) {
+	if ( '' === $address ) {
+		return '';
+	}
+	$loading = $is_late ? 'lazy' : false;
+	$id      = pmw_media_id( html_entity_decode( $address, ENT_QUOTES ) );
+	$drawn   = 0 === $id ? '' : wp_get_attachment_image( $id, 'full', false, array( 'alt' => wp_specialchars_decode( $alt, ENT_QUOTES ), 'loading' => $loading ) );
+	return '' !== $drawn ? $drawn : '<img src="' . $address . '" alt="' . $alt . '"' . ( $is_late ? ' loading="lazy"' : '' ) . '>';
+}
+
+/** The picture of the media library that has an address, 0 where none has; kept, as WordPress has no index of them. */
+function pmw_media_id( $address ) {
+	$base    = wp_get_upload_dir()['baseurl'] . '/';
+	$address = 0 === strpos( $address, (string) wp_parse_url( $base, PHP_URL_PATH ) ) ? substr( $base, 0, -strlen( (string) wp_parse_url( $base, PHP_URL_PATH ) ) ) . $address : $address;
+	if ( 0 !== strpos( $address, $base ) ) {
+		return 0;
+	}
+	$name = 'pmw_media_' . md5( $address );
+	$id   = get_transient( $name );
+	if ( false === $id ) {
+		$id = attachment_url_to_postid( $address );
+		set_transient( $name, $id, DAY_IN_SECONDS );
+	}
+	return (int) $id;
+}
+
+/** A fact with the text before it; nothing without its first field. */
+function pmw_plain_fact( $values, $fact, $texts ) {
+	if ( '' === pmw_plain_line( $values, $fact['of'][0] ) ) {
+		return '';
+	}
+	$words = array();
+	foreach ( $fact['of'] as $path ) {
+		$words[] = pmw_plain_line( $values, $path );
+	}
+	$said = implode( ' ', array_filter( $words, 'strlen' ) );
+	return isset( $fact['label'] ) ? esc_html( $texts[ $fact['label'] ] ?? '' ) . ': ' . $said : $said;
+}
+
+/**
+ * An entry of the declaration (shared/widget/plain.ts).
+ *
+ * @param mixed                 $values  Data.
+ * @param array<string, mixed>  $entry   How they read.
+ * @param array<string, string> $texts   Of the widget.
+ * @param string                $as      "items" or "sections".
+ * @param bool                  $is_late Whether it is not the first.
+ * @return string
+ */
+function pmw_plain_entry( $values, $entry, $texts, $as, $is_late = false ) {
+	$inner = isset( $entry['entries'] ) ? $entry['entries'] : null;
+	if ( null !== $inner && null === pmw_plain_found( $values, $inner['list'] ) ) {
+		return pmw_plain_entry( $values, $inner, $texts, $as, $is_late );
+	}
+	$heading = '';
+	foreach ( $entry['name'] as $path ) {
+		$heading = '' === $heading ? pmw_plain_line( $values, $path ) : $heading;
+	}
+	$title      = pmw_plain_link( $heading, pmw_plain_address( $values, $entry['href'] ?? '' ) );
+	$paragraphs = array( pmw_plain_picture( pmw_plain_address( $values, $entry['picture'] ?? '' ), pmw_plain_line( $values, $entry['alt'] ?? '' ), $is_late ) );
+	$said       = array();
+	$led        = array();
+	foreach ( $entry['text'] ?? array() as $path ) {
+		$paragraphs = array_merge( $paragraphs, pmw_plain_lines( $values, $path ) );
+	}
+	foreach ( $entry['facts'] ?? array() as $fact ) {
+		$said[] = pmw_plain_fact( $values, $fact, $texts );
+	}
+	foreach ( $entry['links'] ?? array() as $link ) {
+		$address = pmw_plain_address( $values, $link['href'] );
+		$led[]   = '' === $address ? '' : pmw_plain_link( pmw_plain_line( $values, $link['name'] ), $address );
+	}
+	$write = function ( $parts ) {
+		$written = '';
+		foreach ( array_filter( $parts, 'strlen' ) as $part ) {
+			$written .= '<p>' . $part . "</p>\n";
+		}
+		return $written;
+	};
+	$list  = null === $inner ? '' : pmw_plain_list( $values, $inner, $texts );
+	if ( 'items' === $as ) {
+		return implode( ' · ', array_filter( array_merge( array( $title ), $said, $led ), 'strlen' ) ) . $write( $paragraphs ) . $list;
+	}
+	$paragraphs[] = implode( ' · ', array_filter( $said, 'strlen' ) );
+	return ( '' === $title ? '' : '<h3>' . $title . "</h3>\n" ) . $write( array_merge( $paragraphs, $led ) ) . $list;
+}
+
+/** The first list among paths; null without one. */
+function pmw_plain_found( $values, $paths ) {
+	foreach ( $paths as $path ) {
+		$found = pmw_plain_value( $values, $path );
+		if ( is_array( $found ) && array_keys( $found ) === array_keys( array_keys( $found ) ) ) {
+			return $found;
+		}
+	}
+	return null;
+}
+
+function pmw_plain_list( $values, $list, $texts ) {
+	$is_items = 'items' === $list['as'];
+	$written  = '';
+	foreach ( pmw_plain_found( $values, $list['list'] ) ?? array() as $entry ) {
+		$html     = pmw_plain_entry( $entry, $list, $texts, $list['as'], '' !== $written );
+		$written .= '' === $html ? '' : ( $is_items ? "<li>$html</li>\n" : "<div>$html</div>\n" );
+	}
+	return '' === $written || ! $is_items ? $written : "<ul>\n$written</ul>\n";
+}
+
+/**
+ * The data of a widget as plain HTML.
+ *
+ * @param string               $name   The widget.
+ * @param array<string, mixed> $values By the names of attributes.
+ * @return string
+ */
+function pmw_draw_plain( $name, $values ) {
+	$block = pmw_blocks()[ $name ] ?? array();
+	if ( ! isset( $block['plain'] ) ) {
+		return '';
+	}
+	$texts = pmw_texts()[ $name ] ?? array();
+	foreach ( $block['texts'] as $text ) {
+		$key           = substr( $text['name'], strlen( 'text-' ) );
+		$texts[ $key ] = $values[ $text['name'] ] ?? $texts[ $key ] ?? $text['default'];
+		$values       += array( $text['name'] => $texts[ $key ] );
+	}
+	$values['page'] = (string) get_permalink();
+	$plain          = $block['plain'];
+	$html           = isset( $plain['list'] )
+		? pmw_plain_list( $values, $plain, $texts )
+		: pmw_plain_entry( $values, $plain, $texts, 'sections' );
+	// WordPress runs shortcodes in what a page holds.
+	return '' === $html ? '' : '<div class="pmw-plain">' . strtr( $html, array( '[' => '&#091;', ']' => '&#093;' ) ) . '</div>';
+}
+
+/**
+ * What visitors read without the script: what an editor has put into the block, else its data. What a behaviour works on is
+ * read beside its data.
+ *
+ * @param string               $name    The widget.
+ * @param array<string, mixed> $values  What the editor filled in.
+ * @param string               $content What stands in the block, drawn.
+ * @return string
+ */
+function pmw_draw_unscripted( $name, $values, $content ) {
+	if ( ! pmw_is_answered( $name ) ) {
+		return $content;
+	}
+	if ( pmw_blocks()[ $name ]['isBehaviour'] ) {
+		return pmw_draw_plain( $name, $values ) . $content;
+	}
+	return '' === trim( $content ) ? pmw_draw_plain( $name, pmw_add_articles( $name, $values ) ) : $content;
+}
+
+/** The entries of a list that WordPress answers, as many as a page has; not in an excerpt, which may be one of theirs. */
+function pmw_add_articles( $name, $values ) {
+	$kind = 'filter-area' === $name ? ( $values['source'] ?? '' ) : '';
+	if ( isset( $values['content'] ) || ! in_array( $kind, array( 'news', 'insight' ), true ) || doing_filter( 'get_the_excerpt' ) || ! pmw_has_answers() ) {
+		return $values;
+	}
+	$request = new WP_REST_Request();
+	$request->set_url_params( array( 'kind' => $kind, 'culture' => strtolower( pmw_culture() ) ) );
+	$content = pmw_plain_value( pmw_answer_articles( $request )->get_data(), 'Content' );
+	$size    = absint( $values['page-size'] ?? 14 );
+	return array( 'content' => array( 'Content' => array_slice( (array) $content, 0, max( 1, $size ) ) ) ) + $values;
+}
+
+/**
+ * Leaves out of a block the plain HTML that was saved with it, for sites without the plug-in: it is written anew.
+ *
+ * @param array<string, mixed> $block A parsed block.
+ * @return array<string, mixed>
+ */
+function pmw_leave_out_saved( $block ) {
+	if ( 0 === strpos( (string) $block['blockName'], PMW_BLOCKS ) ) {
+		foreach ( $block['innerContent'] as $index => $part ) {
+			$block['innerContent'][ $index ] = is_string( $part ) ? ( preg_replace( '#<div class="pmw-plain">.*</div>#s', '', $part ) ?? '' ) : $part;
+		}
+	}
+	return $block;
+}
+add_filter( 'render_block_data', 'pmw_leave_out_saved' );

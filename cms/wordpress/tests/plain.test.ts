@@ -1,0 +1,181 @@
+import { type Browser } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { type DefaultTreeAdapterTypes as Tree, parse, parseFragment, serialize } from 'parse5';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBuiltFiles } from '../../../tests/setup/built-files.ts';
+import { projectPath } from '../../../tools/project.ts';
+import { makePlugIn } from '../../testing/built-includes.ts';
+import { findPhp } from '../../testing/find-php.ts';
+import { blockPrefix, launchBrowser, openPage, startEditor } from './editor.ts';
+import { type SiteSettings, startWordPress, type WordPress } from './site.ts';
+
+const php = findPhp('wordpress');
+
+const writeBlock = (name: string, attributes: object, inside = '') => {
+  const json = JSON.stringify(attributes).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
+  return `<!-- wp:${blockPrefix}${name} ${json} -->${inside}<!-- /wp:${blockPrefix}${name} -->`;
+};
+
+const poster = readFileSync(projectPath('templates/assets/media/sample-poster.jpg'));
+const slide = {
+  headline: '<small>Credit</small>Held & <b>kept</b>',
+  copy: '<p>One.</p><p>Two.</p>',
+  ctaText: 'More',
+  ctaUrl: '/more',
+  backgroundImage: '/wp-content/uploads/hall.jpg',
+};
+const fund = {
+  name: 'Fund I',
+  shareClasses: [
+    {
+      shareClass: 'I-EUR',
+      navUSD: '26.84',
+      navCurrency: 'EUR',
+      link1: { Label: 'Facts', URL: '/facts.pdf' },
+    },
+  ],
+};
+const hostile = '<img src=x onerror=hit=1>"[gallery]';
+
+const posts = {
+  carousel: writeBlock('carousel', {
+    slides: [slide, { headline: 'Second', ctaText: 'Go', ctaUrl: 'javascript:hit=1' }],
+  }),
+  documents: writeBlock('document-list', {
+    documents: [
+      { docName: 'Report', downloadLink: 'report.pdf', docType: 'Annual', itemDate: '2022-11-30' },
+      { docName: `A${hostile}`, downloadLink: 'javascript&#58;hit=1' },
+    ],
+  }),
+  funds: writeBlock('fund-summary', { funds: [fund] }),
+  articles: writeBlock('filter-area', { source: 'news' }),
+  signup: writeBlock('subscribe-callout', { 'text-title': 'Our letter' }),
+  own: writeBlock(
+    'document-list',
+    { documents: [{ docName: 'Report' }] },
+    '<!-- wp:paragraph --><p>Own</p><!-- /wp:paragraph -->',
+  ),
+  film: writeBlock('video', { embed: 'https://player.example/1', title: 'Film' }),
+  shortcode:
+    '[pmw_widget name="document-list" json="documents"][{"docName": "Report", "downloadLink": "/a.pdf"}][/pmw_widget]',
+};
+
+/** The first plain content of a page. */
+function find(node: Tree.Node): Tree.Element | undefined {
+  if ('attrs' in node && node.attrs.some(({ value }) => value === 'pmw-plain')) return node;
+  for (const child of 'childNodes' in node ? node.childNodes : []) {
+    const found = find(child);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+describe.skipIf(php === undefined)('what visitors read on WordPress without the script', () => {
+  let wordpress: WordPress;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    const zip = makePlugIn(await readBuiltFiles('widgets.js', 'widgets.css'));
+    const written = Object.entries(posts).map(([slug, content]) => ({ slug, content }));
+    const news = {
+      slug: 'opened',
+      title: 'Office opened',
+      content: 'In Ghent.',
+      categories: ['news'],
+    };
+    wordpress = await startWordPress({
+      zip,
+      posts: [...written, news],
+      media: [{ file: 'hall.jpg', title: 'Hall' }],
+      files: {
+        'uploads/hall.jpg': poster,
+        'mu-plugins/signup.php': `<?php add_action( 'pmw_signup', '__return_true' );`,
+      },
+    });
+    browser = await launchBrowser();
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await wordpress.close();
+  });
+
+  /** What stands in the plain content of a page, without the blanks between its elements. */
+  const read = async (path: string, site: SiteSettings = {}) => {
+    const html = await (await wordpress.ask(path, site)).text();
+    return serialize(find(parse(html)) ?? parseFragment(''))
+      .replaceAll(/>\s+</g, '><')
+      .trim();
+  };
+
+  it.each<[keyof typeof posts, string | RegExp]>([
+    [
+      'documents',
+      '<ul><li><a href="report.pdf">Report</a> · Annual · 2022-11-30</li><li><a href="javascript&amp;#58;hit=1">A"[gallery]</a></li></ul>',
+    ],
+    [
+      'funds',
+      '<div><h3>Fund I</h3><ul><li>I-EUR · NAV: 26.84 EUR · <a href="/facts.pdf">Facts</a></li></ul></div>',
+    ],
+    [
+      'articles',
+      /^<ul><li><a href="[^"]*\/opened\/">Office opened<\/a> · [^<]*2022<p>In Ghent.<\/p><\/li><\/ul>$/,
+    ],
+    ['signup', /^<h3>Our letter<\/h3><p><a href="[^"]*\/signup\/">Subscribe<\/a><\/p>$/],
+    ['shortcode', '<ul><li><a href="/a.pdf">Report</a></li></ul>'],
+    ['own', ''],
+    [
+      'carousel',
+      /^<div><h3>Credit Held &amp; kept<\/h3><p><img [^>]*alt=""[^>]*srcset="[^"]*hall-300x\d+.jpg 300w[^>]*><\/p><p>One.<\/p><p>Two.<\/p><p><a href="\/more">More<\/a><\/p><\/div><div><h3>Second<\/h3><\/div>$/,
+    ],
+  ])('is the data of the block: %s', async (slug, expected) => {
+    const html = await read(`/${slug}/`);
+    if (typeof expected === 'string') expect(html).toBe(expected);
+    else expect(html).toMatch(expected);
+  });
+
+  it('is in feeds and excerpts too', async () => {
+    const feed = await (await wordpress.ask('/documents/feed/?withoutcomments=1')).text();
+    expect(feed).toContain('<a href="report.pdf">Report</a>');
+    expect(feed).toMatch(/<description><!\[CDATA\[Report · Annual · 2022-11-30 A/);
+    const film = await (await wordpress.ask('/film/feed/?withoutcomments=1')).text();
+    expect(film).toContain('<a href="https://player.example/1">Film</a>');
+  });
+
+  it('gives way to the widget', async () => {
+    const { page, errors } = await openPage(browser, {});
+    await page.goto(`${wordpress.origin}/funds/`);
+    await page.getByRole('heading', { name: 'Fund I' }).waitFor();
+    await expect.poll(() => page.locator('.pmw-plain').count()).toBe(0);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it('stays while the plug-in is deactivated, and its blocks are whole when it is back', async () => {
+    const editor = await startEditor(browser, wordpress, { theme: 'twentytwentyone' });
+    await editor.logIn('author');
+    await editor.open();
+    await editor.insert('document-list');
+    await editor.sidebar.getByRole('button', { name: 'Add: Documents' }).click();
+    await editor.fill('Name', 'Fees & <b>costs</b>');
+    await editor.fill('File', '/costs.pdf');
+    await editor.clearSelection();
+    await editor.insert('tabs');
+    const titles = editor.canvas.getByRole('textbox', { name: 'Title', exact: true });
+    await titles.nth(0).fill('Sourcing');
+    await titles.nth(1).fill('Ownership');
+    const post = await editor.publish('Kept');
+    const off = { theme: 'twentytwentyone', isActive: false };
+    await expect
+      .poll(() => read('/kept/', off))
+      .toBe('<ul><li><a href="/costs.pdf">Fees &amp; costs</a></li></ul>');
+    const html = await (await wordpress.ask('/kept/', off)).text();
+    expect(html).toMatch(/<h3>Sourcing<\/h3>[^]*<h3>Ownership<\/h3>/);
+    expect(html).not.toMatch(/widgets\.js|\[pmw/);
+    await editor.open(post);
+    expect((await editor.listBlocks()).map(({ isValid }) => isValid)).toEqual([true, true]);
+    expect(await read('/kept/', { theme: 'twentytwentyone' })).toBe(await read('/kept/', off));
+    expect(editor.errors).toEqual([]);
+    await editor.page.context().close();
+  });
+});
