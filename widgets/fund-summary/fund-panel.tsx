@@ -1,5 +1,7 @@
 /* eslint-disable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-interactive-element-to-noninteractive-role -- when its cells become boxes, browsers would drop the roles */
 import { type ReactElement, useId, useState } from 'react';
+import { Figure } from '../../shared/components/figure.tsx';
+import { ShareClassChoice } from '../../shared/components/share-class-choice.tsx';
 import { StatusLine } from '../../shared/components/status-line.tsx';
 import { TileIcon } from '../../shared/components/tile-icon.tsx';
 import { commaOf } from '../../shared/rules/comma.ts';
@@ -29,7 +31,6 @@ export function FundPanel({ fund }: FundPanelProps): ReactElement {
   const current = chosen ?? 0;
   const id = useId();
   const nameId = name ? id : undefined;
-  const choiceId = `${id}-choice`;
   const hasChoice = classes.length > 1;
   const label = texts.get('share-class');
   const classKeys = toOccurrenceKeys(classes.map((each) => each.name));
@@ -53,34 +54,16 @@ export function FundPanel({ fund }: FundPanelProps): ReactElement {
       )}
       <div className={`${block}__content`}>
         {hasNames && (
-          <div className={`pmw-field ${block}__choice`}>
-            <label className="pmw-field__label" htmlFor={choiceId}>
-              {label}
-            </label>
-            {hasChoice ? (
-              <select
-                className={`pmw-field__input pmw-select ${block}__select`}
-                id={choiceId}
-                value={current}
-                onChange={({ currentTarget }) => {
-                  const index = Number(currentTarget.value);
-                  setChosen(index);
-                  act({ action: 'share-class', label: nameOf(index) });
-                }}
-              >
-                {classes.map((_, index) => (
-                  <option key={classKeys[index]} value={index}>
-                    {nameOf(index)}
-                  </option>
-                ))}
-              </select>
-            ) : (
-              // What is there from the start is not announced.
-              <output className={`${block}__only`} id={choiceId} aria-live="off">
-                {nameOf(0)}
-              </output>
-            )}
-          </div>
+          <ShareClassChoice
+            block={block}
+            label={label}
+            names={classes.map((_, index) => nameOf(index))}
+            current={current}
+            onChoose={(index) => {
+              setChosen(index);
+              act({ action: 'share-class', label: nameOf(index) });
+            }}
+          />
         )}
         {hasChoice && (
           <StatusLine
@@ -124,11 +107,7 @@ export function FundPanel({ fund }: FundPanelProps): ReactElement {
                     role="cell"
                     data-label={texts.get(key)}
                   >
-                    {/* From right to left a minus sign, "SFr." and "JP¥" would come apart. */}
-                    <bdi dir="ltr" aria-hidden={!text || undefined}>
-                      {text || '–'}
-                    </bdi>
-                    {!text && <span className="pmw-visually-hidden">{texts.get('missing')}</span>}
+                    <Figure text={text} missing={texts.get('missing')} />
                   </td>
                 ))}
               </tr>
