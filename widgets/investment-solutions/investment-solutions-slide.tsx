@@ -13,14 +13,24 @@ import { type investmentSolutionsContract } from './investment-solutions.contrac
 interface InvestmentSolutionsSlideProps {
   readonly slide: Slide;
   readonly place: number;
+  readonly count: number;
   /** Relative to the current slide, or "listed" if all are shown. */
   readonly state: 'before' | 'current' | 'after' | 'listed';
   readonly onChoose: (place: number) => void;
   readonly children: ReactNode;
 }
 
+/** The slide's share of the way, for the stylesheet. */
+function shareStyle(place: number, count: number): Readonly<Record<`--pmw-${string}`, string>> {
+  const toPercent = (share: number) => `${(100 * share) / count}%`;
+  return {
+    '--pmw-investment-solutions-from': toPercent(place),
+    '--pmw-investment-solutions-to': toPercent(place + 1),
+  };
+}
+
 export function InvestmentSolutionsSlide(props: InvestmentSolutionsSlideProps): ReactElement {
-  const { slide, place, state, onChoose, children } = props;
+  const { slide, place, count, state, onChoose, children } = props;
   const { texts, imageResizing } = useWidget<typeof investmentSolutionsContract>();
   const headline = toPlainText(slide.headline);
   const [feature, background] = [slide.featureImage, slide.backgroundImage].map(safeImage);
@@ -37,7 +47,10 @@ export function InvestmentSolutionsSlide(props: InvestmentSolutionsSlideProps): 
       className="pmw-investment-solutions__slide"
       data-state={state}
       data-tone={toneOf(slide)}
-      style={accentStyle('--pmw-investment-solutions-accent', slide)}
+      style={{
+        ...shareStyle(place, count),
+        ...accentStyle('--pmw-investment-solutions-accent', slide),
+      }}
     >
       {children}
       <h3 className="pmw-investment-solutions__head">

@@ -106,6 +106,7 @@ export function InvestmentSolutions({ config, data: slides }: Props): ReactEleme
               key={keys[place]}
               slide={slide}
               place={place}
+              count={count}
               state={isPinned ? stateOf(place, index) : 'listed'}
               onChoose={choose}
             >

@@ -1,6 +1,7 @@
 import { type RefObject } from 'react';
 import { useShownEffect } from '../../shared/hooks/use-shown-effect.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
+import { finishTransitions } from './finish-transitions.ts';
 
 interface HeadlineShiftOptions {
   readonly slidesRef: RefObject<HTMLElement | null>;
@@ -21,7 +22,7 @@ export function useHeadlineShift(options: HeadlineShiftOptions): void {
     const text = holder?.querySelector('.pmw-investment-solutions__body');
     if (!isPinned || !holder || !text) return;
     // The change from the list to the pinned layout is not animated.
-    for (const transition of holder.getAnimations({ subtree: true })) transition.finish();
+    finishTransitions(holder);
     const heads = [...holder.querySelectorAll('.pmw-investment-solutions__head')];
     const heights = new Map<Element, number>();
     const observer = new ResizeObserver(

@@ -1,6 +1,7 @@
 import { type RefObject } from 'react';
 import { useShownEffect } from '../../shared/hooks/use-shown-effect.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
+import { finishTransitions } from './finish-transitions.ts';
 
 interface NeededHeightOptions {
   readonly slidesRef: RefObject<HTMLElement | null>;
@@ -23,7 +24,7 @@ function measurePinned(slides: HTMLElement): number {
   section?.setAttribute('data-layout', 'pinned');
   const { scrollHeight, clientHeight } = slides;
   section?.setAttribute('data-layout', 'listed');
-  for (const transition of slides.getAnimations({ subtree: true })) transition.finish();
+  finishTransitions(slides);
   return scrollHeight > clientHeight ? scrollHeight : 0;
 }
 

@@ -143,6 +143,21 @@ test('pinned, it stays in its place over its scroll height; its bar fills with t
     });
   }
 
+  await test.step('the picture of each slide answers every step through its share', async () => {
+    for (const n of [1, 2, 4]) {
+      const readWidth = async (way: number) => {
+        await scrollTo(page, start + (n - 1) * 1000 + way);
+        const image = section(page)
+          .locator('.pmw-investment-solutions__picture img')
+          .nth(n - 1);
+        return (await image.boundingBox())?.width ?? NaN;
+      };
+      const widths = [await readWidth(100), await readWidth(200), await readWidth(900)];
+      expect(widths, `slide ${n}`).toEqual(widths.toSorted((a, b) => b - a));
+      expect(new Set(widths).size).toBe(3);
+    }
+  });
+
   await test.step('in forced colours, right to left, axe finds nothing on the first and last slide', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     for (const n of [1, 4]) {
