@@ -2,7 +2,7 @@ import { type ContractDocs } from '../../shared/widget/define-contract.ts';
 import { type formErrorsContract } from './form-errors.contract.ts';
 
 export const formErrorsDocs = {
-  summary: 'Shows what is wrong with a form below its fields, in place of the browser’s bubble.',
+  summary: 'Shows what is wrong with a form at its fields, in place of the browser’s bubble.',
   content:
     'The fields, with what the browser checks (`required`, `type`, `pattern` …). The `aria-describedby` of each names the element that its messages stand in.',
   placement: 'template',

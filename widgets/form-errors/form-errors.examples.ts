@@ -51,7 +51,7 @@ ${button('Send')}`,
   },
   {
     name: 'long-text',
-    doc: 'A message that needs a second line: what is below it moves.',
+    doc: 'A message that is too long for the line of its label has its lines below that, before it comes.',
     attributes: {},
     partial: {
       action: '/contact',
