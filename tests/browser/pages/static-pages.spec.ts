@@ -4,6 +4,7 @@ import { hold, open, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 import { sampleOf } from '../../setup/test-length.ts';
 
+const readBox = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect());
 /** On the page, however far it is scrolled. */
 const readTop = (element: Locator) =>
   element.evaluate((node) => node.getBoundingClientRect().top + scrollY);
@@ -113,6 +114,46 @@ test('the first result of a search stands in the first window, on a phone and on
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(result).toBeInViewport({ ratio: 1 });
 });
+
+for (const viewport of sampleOf(
+  [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ],
+  1,
+)) {
+  test(`${viewport.width} px: a film that plays is as wide as its section, without bars, and begins where its picture did`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, '/careers');
+    const section = page.locator('.site-film-section');
+    const before = await readTop(section);
+    const words = section.getByRole('heading');
+    const wordsBefore = await readTop(words);
+    await section.getByRole('button', { name: /^Play/ }).click();
+    const film = section.locator('video');
+    await expect(film).toBeFocused();
+    const { width } = await readBox(section);
+    const shown = await readBox(film);
+    expect(shown.width).toBe(width);
+    expect(shown.height).toBeCloseTo((width * 9) / 16, 0);
+    expect(await readTop(section)).toBe(before);
+    // In a wide window its picture is the film's alone.
+    if (viewport.width < 600) expect(await readTop(words)).toBe(wordsBefore);
+  });
+
+  test(`${viewport.width} px: a link to the clips shows nothing of the film before them, and marks them in the bar`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, '/market-overview/replay#clips');
+    const bar = page.getByRole('navigation', { name: 'On this page' });
+    await expect(bar.locator('[aria-current]')).toHaveText('Clips');
+    const { bottom } = await readBox(bar);
+    expect((await readBox(page.locator('#clips'))).top).toBeLessThanOrEqual(bottom);
+  });
+}
 
 test('the contact form is posted as it is filled in, and a page of the site answers', async ({
   page,
