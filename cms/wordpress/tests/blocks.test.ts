@@ -2,6 +2,7 @@ import { type Browser, type Route } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBuiltFiles } from '../../../tests/setup/built-files.ts';
+import { sampleOf } from '../../../tests/setup/test-length.ts';
 import { projectPath } from '../../../tools/project.ts';
 import { makePlugIn } from '../../testing/built-includes.ts';
 import { findPhp } from '../../testing/find-php.ts';
@@ -316,16 +317,20 @@ describe.skipIf(php === undefined)('the blocks of the plug-in on WordPress', () 
       return editor;
     };
 
-    it.each<[string, keyof typeof posts, SiteSettings, RegExp]>([
-      ['failed', 'summary', {}, /^The data of this block could not be loaded/],
+    const sentences: readonly (readonly [string, keyof typeof posts, SiteSettings, RegExp])[] = [
       ['failed', 'summary', { locale: 'de_DE' }, /^Die Daten dieses Blocks konnten nicht/],
       ['empty', 'searching', {}, /^There is nothing to show yet/],
-    ])('say so to editors in a sentence: %s, %s, %j', async (status, slug, site, sentence) => {
-      const { page, canvas } = await open(site, slug);
-      await canvas.locator(`[data-widget-status="${status}"]`).waitFor({ state: 'attached' });
-      await canvas.getByText(sentence).waitFor();
-      await page.context().close();
-    });
+      ['failed', 'summary', {}, /^The data of this block could not be loaded/],
+    ];
+    it.each(sampleOf(sentences, 2))(
+      'say so to editors in a sentence: %s, %s, %j',
+      async (status, slug, site, sentence) => {
+        const { page, canvas } = await open(site, slug);
+        await canvas.locator(`[data-widget-status="${status}"]`).waitFor({ state: 'attached' });
+        await canvas.getByText(sentence).waitFor();
+        await page.context().close();
+      },
+    );
 
     it('say nothing beside a widget that is there', async () => {
       const { page, canvas } = await open({}, 'listed');
@@ -334,8 +339,15 @@ describe.skipIf(php === undefined)('the blocks of the plug-in on WordPress', () 
       await page.context().close();
     });
 
-    it('are not led to what WordPress does not answer, unless the site says so', async () => {
-      const listSources = async (site: SiteSettings) => {
+    const whole = [true, '—', 'News', 'Insight', 'Team'];
+    const offers: readonly (readonly [SiteSettings, readonly unknown[]])[] = [
+      [{}, [false, '—', 'News', 'Insight']],
+      [{ options: { pmw_answers: '0' } }, whole],
+      [{ plugins: ['all.php'] }, whole],
+    ];
+    it.each(sampleOf(offers, 2))(
+      'are not led to what WordPress does not answer, unless the site says so: %j',
+      async (site, expected) => {
         const editor = await startEditor(browser, wordpress, site);
         await editor.logIn('admin');
         await editor.open();
@@ -348,13 +360,9 @@ describe.skipIf(php === undefined)('the blocks of the plug-in on WordPress', () 
         const source = editor.sidebar.getByRole('combobox', { name: 'Source' });
         const sources = await source.getByRole('option').allTextContents();
         await editor.page.context().close();
-        return [isOffered, ...sources];
-      };
-      expect(await listSources({})).toEqual([false, '—', 'News', 'Insight']);
-      const all = [true, '—', 'News', 'Insight', 'Team'];
-      expect(await listSources({ plugins: ['all.php'] })).toEqual(all);
-      expect(await listSources({ options: { pmw_answers: '0' } })).toEqual(all);
-    });
+        expect([isOffered, ...sources]).toEqual(expected);
+      },
+    );
 
     it('keep a choice that was made before', async () => {
       const editor = await open({}, 'summary');
