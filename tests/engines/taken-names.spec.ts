@@ -1,4 +1,5 @@
 import { namesOfWindow } from '../../shared/page/page-globals.ts';
+import { sampleOf } from '../setup/test-length.ts';
 import { linkTag, makeCmsPage, scriptTag } from '../browser/support/cms-page.ts';
 import { carousel } from '../browser/support/swap-page.ts';
 import { workingCalls } from '../browser/support/test.ts';
@@ -19,7 +20,7 @@ const ways: readonly (readonly [string, string])[] = [
      for (const name of ${JSON.stringify(observers)}) { const own = window[name]; window[name] = function (...given) { return new own(...given) }; }`,
   ],
 ];
-for (const [what, script] of ways) {
+for (const [what, script] of sampleOf(ways, 1)) {
   test(`widgets mount and work on a page that has ${what}, and that removes every frame`, async ({
     visitor,
     startCms,
