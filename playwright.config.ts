@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium, findHeadlessShell } from './tests/setup/find-chromium.ts';
+import { isModuleTested } from './tests/setup/module-tags.ts';
 import { reachLoopback } from './tests/setup/reach-loopback.ts';
 import { isLong } from './tests/setup/test-length.ts';
 
@@ -73,7 +74,10 @@ export default defineConfig({
     command: 'node --import tsx dev-server/preview.ts',
     // Not an address to ask: Playwright would take the answer of any other server there for that of this one.
     wait: { stdout: /^Built files: /m },
-    env: { PORT: String(port), PORT_NAME: 'BROWSER_TEST_PORT', HOST: '127.0.0.1' },
+    env: {
+      ...{ PORT: String(port), PORT_NAME: 'BROWSER_TEST_PORT', HOST: '127.0.0.1' },
+      ...(isModuleTested && { SCRIPT: 'module' }),
+    },
     stdout: 'ignore',
     stderr: 'pipe',
   },

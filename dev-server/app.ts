@@ -30,6 +30,8 @@ export interface AppOptions {
   readonly vite?: ViteDevServer;
   /** Templates are read again for each request, errors are explained, `/_dev` exists. */
   readonly isDevelopment: boolean;
+  /** Pages include the module in place of the classic script. */
+  readonly isModule?: boolean;
   readonly distFolder?: string;
   readonly templatesFolder?: string;
   readonly fixturesFolder?: string;
@@ -41,14 +43,15 @@ export interface AppOptions {
 }
 
 export function createApp(options: AppOptions): Express {
-  const { vite, isDevelopment, allowedHosts = [], api, isInsecure = false } = options;
+  const { vite, isDevelopment, isModule = false, allowedHosts = [] } = options;
+  const { api, isInsecure = false } = options;
   const { log = logError, print = printLine } = options;
   const distFolder = options.distFolder ?? projectPath('dist');
   const templatesFolder = options.templatesFolder ?? projectPath('templates');
   const fixturesFolder = options.fixturesFolder ?? projectPath('fixtures');
   const isLive = vite !== undefined;
   const findFolder = isLive ? undefined : createFolderFinder(distFolder);
-  const renderPage = createPageRenderer({ templatesFolder, isDevelopment, findFolder });
+  const renderPage = createPageRenderer({ templatesFolder, isDevelopment, isModule, findFolder });
   const sendMessagePage = createMessagePages({ renderPage, fixturesFolder, isDevelopment, log });
   const listPages = () => findPages(templatesFolder, fixturesFolder, isDevelopment);
   // A file has an ending: the folders are not read for each module of a page.

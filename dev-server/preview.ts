@@ -7,14 +7,16 @@ import { listen, printReady } from './listen.ts';
 import { listOwnNames, readServerOptions } from './options.ts';
 
 const summary =
-  'Serves the pages with the built files, as in production; builds them first if a source is newer.';
+  'Serves the pages with the built files, as in production; builds them first if a source is newer. With SCRIPT=module ' +
+  'pages include the module.';
 
 async function preview(): Promise<void> {
   const options = readServerOptions('preview', summary);
   await buildIfStale();
   const { host, api, isInsecure } = options;
   const allowedHosts = listOwnNames(host);
-  const app = createApp({ isDevelopment: false, allowedHosts, api, isInsecure });
+  const isModule = process.env['SCRIPT'] === 'module';
+  const app = createApp({ isDevelopment: false, isModule, allowedHosts, api, isInsecure });
   const server = createServer((request, response) => {
     app(request, response);
   });

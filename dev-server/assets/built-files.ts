@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const loadable =
-  /^(?:widgets\.(?:js|css)|inspector\/inspector\.js)(?:\.map)?$|^(?:site|development)\.css$|^languages\/[\w-]+\.json$/;
+  /^(?:widgets\.(?:js|css)|inspector\/inspector\.js|esm\/[\w-]+\.js)(?:\.map)?$|^(?:site|development)\.css$|^languages\/[\w-]+\.json$/;
 
 /**
  * Finds the folder of the build, `/assets/1.2.0-4f1c09ab`; another build of the same version has another. Between the

@@ -13,12 +13,13 @@ export type RenderPage = (request: Request, name: string, data: PageData) => str
 interface PageRendererOptions {
   readonly templatesFolder: string;
   readonly isDevelopment: boolean;
+  readonly isModule: boolean;
   readonly findFolder: (() => string) | undefined;
 }
 
 /** Creates the renderer of pages; in development `?dir=rtl` turns a page from right to left. */
 export function createPageRenderer(options: PageRendererOptions): RenderPage {
-  const { templatesFolder, isDevelopment, findFolder } = options;
+  const { templatesFolder, isDevelopment, isModule, findFolder } = options;
   const kept = isDevelopment ? undefined : createTemplates(templatesFolder);
   return (request, name, data) => {
     const chosen = request.query['scenario'];
@@ -38,6 +39,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
       assets: findFolder?.(),
       styles: findFolder?.() ?? '/templates/styles',
       isLive: findFolder === undefined,
+      isModule,
       isDevelopment,
       scenario: isScenario(chosen) ? chosen : readSessionScenario(request),
       scenarios,

@@ -10,7 +10,8 @@ const renderer = createTemplates(projectPath('templates'));
 const frame = {
   ...{ query: {}, texts: undefined, requestVerificationToken: 'token' },
   ...{ culture: 'en-US', culturePath: 'en-us', locale: 'en_US', dir: 'ltr' },
-  ...{ assets: '/assets', styles: '/assets', isLive: false, isDevelopment: false },
+  ...{ assets: '/assets', styles: '/assets', isLive: false, isModule: false },
+  isDevelopment: false,
 };
 
 /** A page rendered from data and parsed as for a visitor without scripts; nothing in it runs. */

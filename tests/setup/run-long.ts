@@ -16,21 +16,33 @@ startCommand({
 });
 
 /** The steps of `npm test` that run something, one after the other: each finds by TEST_LENGTH what the sample leaves out. */
-const steps = ['build', 'test:unit', 'test:project', 'test:browser', 'test:engines'];
+const steps: readonly (readonly [string, ...(readonly string[])])[] = [
+  ['build'],
+  ['test:unit'],
+  ['test:project'],
+  ['test:browser'],
+  ['test:engines'],
+  // With the module in place of the script.
+  ['test:browser', 'tests/browser/engine', 'tests/browser/widgets'],
+];
 
 try {
   nightPackages.install();
 } catch (error) {
   exitWithMistake(error);
 }
-const failed = steps.filter((step) => {
-  const { status } = spawnSync('npm', ['run', '--silent', step], {
+const failed = steps.filter(([step, ...folders]) => {
+  const { status } = spawnSync('npm', ['run', '--silent', step, '--', ...folders], {
     cwd: projectPath('.'),
     stdio: 'inherit',
-    env: { ...process.env, TEST_LENGTH: 'long' },
+    env: {
+      ...process.env,
+      TEST_LENGTH: 'long',
+      ...(folders.length > 0 && { TEST_SCRIPT: 'module' }),
+    },
     shell: process.platform === 'win32',
   });
   return status !== 0;
 });
-for (const step of failed) console.log(`FAILED npm run ${step}`);
+for (const step of failed) console.log(`FAILED npm run ${step.join(' ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import {
   createServer,
   type IncomingMessage,
@@ -10,6 +10,7 @@ import {
 import { type AddressInfo, type Server as Sockets } from 'node:net';
 import { keepAliveTimeout } from '../../dev-server/listen.ts';
 import { projectPath } from '../../tools/project.ts';
+import { isModuleTested, toModuleTags } from './module-tags.ts';
 
 export interface TestServer {
   /** Its address, without a slash at the end. */
@@ -99,7 +100,8 @@ function send(response: ServerResponse, path: string, answer: Answer, policy: st
     response.write(body.slice(0, length / 2), () => response.destroy());
     return;
   }
-  response.writeHead(status, headers).end(body);
+  const isPage = isModuleTested && typeof body === 'string' && type.startsWith('text/html');
+  response.writeHead(status, headers).end(isPage ? toModuleTags(body) : body);
 }
 
 /** JSON as an answer. */
@@ -134,8 +136,13 @@ export async function startCms(
   return { ...server, requests };
 }
 
-/** The two built files, as a CMS team copies them. */
-const builtFiles = ['widgets.js', 'widgets.css'];
+/** The built files that pages load, as a CMS team copies them. */
+const listBuiltFiles = () => [
+  ...['widgets.js', 'widgets.css'],
+  ...readdirSync(projectPath('dist/esm'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => `esm/${name}`),
+];
 
 /** Starts another CMS with these answers and the built files under `/static`. */
 export type StartCms = (answers: Answers, policy?: string) => Promise<TestCms>;
@@ -144,7 +151,7 @@ export type StartCms = (answers: Answers, policy?: string) => Promise<TestCms>;
 export async function provideCms(use: (start: StartCms) => Promise<void>): Promise<void> {
   const ends: (() => Promise<void>)[] = [];
   const served = Object.fromEntries(
-    builtFiles.map((name) => [
+    listBuiltFiles().map((name) => [
       `GET /static/${name}`,
       { body: readFileSync(projectPath(`dist/${name}`)) },
     ]),
