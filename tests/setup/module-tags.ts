@@ -1,7 +1,7 @@
 /** With `TEST_SCRIPT=module` the pages of browser tests have the module in place of the classic script. */
 export const isModuleTested = process.env['TEST_SCRIPT'] === 'module';
 
-const classicTag = /<script(?=\s)[^>]*\ssrc="[^"]*\/widgets\.js["?][^>]*>/g;
+const classicTag = /<script(?=\s)[^>]*\ssrc="[^"]*(?<!\/esm)\/widgets\.js["?][^>]*>/g;
 
 /** Names the module where the tags of a page name the classic script. */
 export const toModuleTags = (html: string): string =>
