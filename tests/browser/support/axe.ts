@@ -36,7 +36,9 @@ export async function findAxeProblems(page: Page, part?: string): Promise<string
   await page.waitForFunction(() =>
     document
       .getAnimations()
-      .filter((each) => !(each instanceof CSSAnimation && /^pmw-wait/.test(each.animationName)))
+      .filter(
+        (each) => !(each instanceof CSSAnimation && each.animationName.startsWith('pmw-wait')),
+      )
       .filter(
         (each) =>
           each instanceof CSSTransition ||
