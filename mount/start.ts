@@ -16,6 +16,7 @@ import { type PageBehaviour, type Widget } from '../shared/widget/define-widget.
 import { createFailures } from './core/failures.ts';
 import { findMountPoints } from './core/find.ts';
 import { createAsk, type Hooks } from './core/hooks.ts';
+import { type Life } from './core/life.ts';
 import { createLives } from './core/lives.ts';
 import { observe } from './core/observe.ts';
 import { createQueue } from './core/queue.ts';
@@ -147,11 +148,20 @@ export function start(parts: StartParts): PublicApi {
       }
     },
   });
-  const bringReact = async () => {
+  const isReactThere = () => ![...byName.values()].includes(undefined);
+  const bringReact = async ({ element, signal: ended }: Life) => {
+    const isLate = !isReactThere();
     const react = await parts.bringReact();
-    const isNew = [...byName.values()].includes(undefined);
-    react.widgets.forEach(add);
-    if (isNew) settings.readTextsAnew();
+    if (!isReactThere()) {
+      react.widgets.forEach(add);
+      settings.readTextsAnew();
+    }
+    // A turn anew: all that have waited would go on at once, in view or not.
+    if (isLate) {
+      await new Promise<void>((resolve) => {
+        queue.enter(element, resolve, ended);
+      });
+    }
     return react;
   };
   const hooksByGuard = new Map<string, Partial<Hooks>>();

@@ -15,7 +15,7 @@ import { sendEvent } from './report.ts';
 export interface PageParts extends ReadingParts {
   readonly settings: () => PageSettings;
   /** Brings what React widgets need, over the network perhaps. */
-  readonly bringReact: () => Promise<ReactPart>;
+  readonly bringReact: (life: Life) => Promise<ReactPart>;
   readonly ask: Ask;
   readonly failures: Failures;
   readonly ownAttributes: OwnAttributes;
@@ -33,7 +33,7 @@ export async function runLife(life: Life, page: PageParts): Promise<void> {
   };
   try {
     // Read.
-    const coming = life.isReact ? page.bringReact() : undefined;
+    const coming = life.isReact ? page.bringReact(life) : undefined;
     const [react] = await Promise.all([coming, ...ask('beforeRead', life)]);
     if (isOver(life)) return;
     const [refusal] = ask('refuse', life);

@@ -20,10 +20,11 @@ const watchScript = `(() => {
 })();`;
 
 /** A page that loads the script first; anything else is as it was, also JSON that quotes a page. */
-const addScript = <Body>(body: Body) =>
-  typeof body === 'string'
-    ? body.replace(/^\s*<[\s\S]*?<head>/, '$&<script src="/watch.js"></script>')
-    : body;
+function addScript<Body>(body: Body) {
+  if (typeof body !== 'string') return body;
+  const [nonce = ''] = /\snonce="[^"]+"/.exec(body) ?? [];
+  return body.replace(/^\s*<[\s\S]*?<head>/, `$&<script${nonce} src="/watch.js"></script>`);
+}
 
 /** The answers of another CMS, whose pages are watched too. */
 export function watchAnswers(answers: Answers): Answers {

@@ -4,7 +4,7 @@ import { expectNoOverflow } from '../support/measure.ts';
 import { endAnimations, whenDrawn } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
-const script = '**/assets/*/widgets.js';
+const script = '**/assets/**/widgets.js';
 
 /** Pages with content that waits for its widget. */
 const waiting = ['/funds', '/news', '/team', '/locations'];
