@@ -131,4 +131,16 @@ describe('money', () => {
   ])('knows a currency by its letters, and a pattern of a date is none: %j', (text, currency) => {
     expect(findCurrency(text)).toBe(currency);
   });
+
+  it.each([
+    ['USD', '1234.5', '$1,235'],
+    ['EUR', '10000', `10.000${nb}€`],
+    ['CHF', '10000', '10,000 SFr.'],
+    ['JPY', '1234.5', '¥1,235'],
+  ])(
+    'has no digits after the point where none are asked for: %s %s is %s',
+    (code, amount, text) => {
+      expect(formatMoney(amount, code, 'en-US', 0)).toEqual({ text });
+    },
+  );
 });

@@ -26,15 +26,14 @@ export function findCurrency(word: string): string | undefined {
   return currencyNames.of(code) && code;
 }
 
-/** By a locale and a currency. */
+/** By a locale, a currency, and the digits after the point if they are not the usual ones. */
 const formatOf = once((key) => {
-  const [locale, currency = ''] = key.split(' ');
+  const [locale, currency = '', digits = currency === 'CHF' ? '2' : ''] = key.split(' ');
   return new Intl.NumberFormat(locale, {
     // No minus before zero, nor before what is rounded to it.
     signDisplay: 'negative',
-    ...(currency === 'CHF'
-      ? { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-      : { style: 'currency', currency }),
+    ...(digits && { minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits) }),
+    ...(currency !== 'CHF' && { style: 'currency', currency }),
   });
 });
 
@@ -45,9 +44,15 @@ const formatOf = once((key) => {
  * amount.
  * @param amount a number as text, grouped or not
  * @param culture the page's, for all other currencies
+ * @param digits after the point, if they are not those of the currency
  * @returns an empty text if there is no amount
  */
-export function formatMoney(amount: string, currency: string, culture: string): Formatted {
+export function formatMoney(
+  amount: string,
+  currency: string,
+  culture: string,
+  digits?: number,
+): Formatted {
   const text = amount.trim();
   if (text === '') return { text };
   if (isNoFigure(text)) return { text: '', unreadable: 'amount' };
@@ -59,7 +64,9 @@ export function formatMoney(amount: string, currency: string, culture: string): 
   }
   if (code === undefined) return { text: named, unreadable: 'currency' };
   const isFrancs = code === 'CHF';
-  const format = formatOf(`${locales[code] ?? culture} ${code}`);
+  const format = formatOf(
+    `${locales[code] ?? culture} ${code}${digits === undefined ? '' : ` ${digits}`}`,
+  );
   const shown = format.format(number as Intl.StringNumericLiteral);
   return { text: isFrancs ? `${shown} SFr.` : shown };
 }

@@ -7,6 +7,7 @@ import { type LanguageFile } from '../merge-language.ts';
 import { findFileKind } from '../../shared/rules/file-kind.ts';
 import { formatMoney } from '../../shared/rules/money.ts';
 import { createDayFormat, formatNavDate } from '../../shared/rules/nav-date.ts';
+import { formatPerCent } from '../../shared/rules/per-cent.ts';
 import { findSourceSet } from '../../shared/rules/source-set.ts';
 import { describe } from '../../shared/widget/problem.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -74,6 +75,18 @@ function writeHreflang(address: unknown, culture: string): string {
 const writeText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
+/** The mount point's own text of a widget, else that of the page's language. */
+function findWord(texts: unknown, widget: string, key: string, { data }: HelperOptions): unknown {
+  const { root } = data as { root: { page?: { texts?: LanguageFile } } };
+  return (isRecord(texts) ? texts[key] : undefined) ?? root.page?.texts?.texts[widget]?.[key];
+}
+
+function fillIn(text: unknown, values: Hash): string {
+  return writeText(text).replaceAll(/\{(\w+)\}/g, (all, name: string) =>
+    name in values ? writeText(values[name]) : all,
+  );
+}
+
 /** The same addresses that the widgets make from `data-image-query`. */
 function makeSourceSet(address: unknown, root: unknown): string | undefined {
   const site = isRecord(root) ? root['site'] : undefined;
@@ -113,8 +126,13 @@ export function makeHelpers(
     dataJson: (...values: unknown[]) => new SafeString(writeDataJson(splitOptions(values).values)),
     jsonScript: (id: unknown, value: unknown) => new SafeString(makeJsonScript(id, value)),
     day: (value: unknown, options: HelperOptions) => writeDay(value, readCulture(options)),
-    money: (amount: unknown, currency: unknown, options: HelperOptions) =>
-      formatMoney(writeText(amount), writeText(currency), readCulture(options)).text,
+    money: (amount: unknown, currency: unknown, options: HelperOptions) => {
+      const { digits } = options.hash as { readonly digits?: number };
+      const texts = [writeText(amount), writeText(currency)] as const;
+      return formatMoney(...texts, readCulture(options), digits).text;
+    },
+    perCent: (value: unknown, options: HelperOptions) =>
+      writeText(value) === '' ? '' : formatPerCent(Number(value) / 100, readCulture(options)),
     navDate: (date: unknown, format: unknown, currency: unknown, options: HelperOptions) => {
       const texts = [writeText(date), writeText(format), writeText(currency)] as const;
       return formatNavDate(...texts, readCulture(options)).text;
@@ -125,20 +143,16 @@ export function makeHelpers(
       new SafeString(writeHreflang(address, readCulture(options))),
     fileKind: (address: unknown) => findFileKind(String(address)),
     // A text of a widget: the mount point's own, else that of the page's language.
-    word: (
-      texts: unknown,
-      widget: string,
-      key: string,
-      english: string,
-      options: HelperOptions,
-    ) => {
-      const { root } = options.data as { root: { page?: { texts?: LanguageFile } } };
-      const own = isRecord(texts) ? texts[key] : undefined;
-      const text = own ?? root.page?.texts?.texts[widget]?.[key] ?? english;
-      const { hash } = options as { readonly hash: Hash };
-      return writeText(text).replaceAll(/\{(\w+)\}/g, (all, name: string) =>
-        name in hash ? writeText(hash[name]) : all,
+    word: (texts: unknown, widget: string, key: string, english: string, options: HelperOptions) =>
+      fillIn(findWord(texts, widget, key, options) ?? english, options.hash as Hash),
+    // The text for a number, by the plural rules of the page's language.
+    countWord: (texts: unknown, widget: string, key: string, n: unknown, options: HelperOptions) => {
+      const form = new Intl.PluralRules(readCulture(options)).select(Number(n));
+      const { one, other } = options.hash as Hash;
+      const words = [`${key}-${form}`, `${key}-other`].map((each) =>
+        findWord(texts, widget, each, options),
       );
+      return fillIn(words.find(Boolean) ?? (form === 'one' ? one : other), { n });
     },
     // The name of the page's language in that language: "English", "Deutsch".
     languageName: (options: HelperOptions) => writeLanguageName(readCulture(options)),
