@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCurrency, formatMoney } from './money.ts';
+import { findCurrency, formatMoney, hasSeveralDollars } from './money.ts';
 
 const zones = ['America/New_York', 'Europe/London', 'Pacific/Auckland'] as const;
 
@@ -42,6 +42,31 @@ describe('money', () => {
     ['CHF', '1,234.50 SFr.'],
   ])('follows the page only in currencies without a locale of their own: %s', (currency, text) => {
     expect(formatMoney('1234.5', currency, 'de-DE').text).toBe(text);
+  });
+
+  it.each<[string, string[], string[]]>([
+    [
+      'of several countries say which',
+      ['USD', 'aud', 'CAD'],
+      ['US$1,234.50', 'A$1,234.50', 'CA$1,234.50'],
+    ],
+    ['stand apart from a code', ['SGD', 'USD'], [`SGD${nb}1,234.50`, 'US$1,234.50']],
+    [
+      'of one country are as usual',
+      ['USD', 'USD', 'EUR'],
+      ['$1,234.50', '$1,234.50', `1.234,50${nb}€`],
+    ],
+    [
+      'beside other currencies are as usual',
+      ['AUD', 'JPY', 'CHF', ''],
+      ['$1,234.50', '¥1,235', '1,234.50 SFr.', '1234.5'],
+    ],
+  ])('dollars %s', (_, currencies, texts) => {
+    const isNamed = hasSeveralDollars(currencies, 'en-SG');
+    const shown = currencies.map(
+      (one) => formatMoney('1234.5', one, 'en-SG', { isDollarNamed: isNamed }).text,
+    );
+    expect(shown.map((text) => text.replace('JP¥', '¥'))).toEqual(texts);
   });
 
   it.each([
@@ -140,7 +165,7 @@ describe('money', () => {
   ])(
     'has no digits after the point where none are asked for: %s %s is %s',
     (code, amount, text) => {
-      expect(formatMoney(amount, code, 'en-US', 0)).toEqual({ text });
+      expect(formatMoney(amount, code, 'en-US', { digits: 0 })).toEqual({ text });
     },
   );
 });

@@ -37,6 +37,36 @@ const formatOf = once((key) => {
   });
 });
 
+const readSymbol = (format: Intl.NumberFormat): string | undefined =>
+  format.formatToParts(0).find(({ type }) => type === 'currency')?.value;
+
+const localeOf = (code: string, culture: string): string => locales[code] ?? culture;
+
+/**
+ * Whether figures in these currencies would show one "$" for several dollars.
+ * @param culture the page's
+ */
+export function hasSeveralDollars(currencies: readonly string[], culture: string): boolean {
+  const codes = new Set(currencies.flatMap((currency) => findCurrency(currency) ?? []));
+  const dollars = [...codes].filter(
+    (code) => readSymbol(formatOf(`${localeOf(code, culture)} ${code}`)) === '$',
+  );
+  return dollars.length > 1;
+}
+
+/** As a page of another country writes it: `US$`, `CA$`, `A$`. A code stands apart from the digits. */
+function nameDollar(code: string): string {
+  const symbol = readSymbol(formatOf(`${code === 'USD' ? 'en-CA' : 'en-US'} ${code}`)) ?? code;
+  return symbol.endsWith('$') ? symbol : `${symbol}\u00a0`;
+}
+
+interface MoneyOptions {
+  /** After the point, if they are not those of the currency. */
+  readonly digits?: number | undefined;
+  /** Whether "$" says which dollar it is: `US$1,234.50`. */
+  readonly isDollarNamed?: boolean;
+}
+
 /**
  * Formats an amount as is usual for its currency: `1234.5` in EUR is `1.234,50 €`, in CHF `1,234.50
  * SFr.`, whatever the page's culture. With an unknown currency the amount is unchanged, followed by the given
@@ -44,14 +74,13 @@ const formatOf = once((key) => {
  * amount.
  * @param amount a number as text, grouped or not
  * @param culture the page's, for all other currencies
- * @param digits after the point, if they are not those of the currency
  * @returns an empty text if there is no amount
  */
 export function formatMoney(
   amount: string,
   currency: string,
   culture: string,
-  digits?: number,
+  { digits, isDollarNamed = false }: MoneyOptions = {},
 ): Formatted {
   const text = amount.trim();
   if (text === '') return { text };
@@ -65,8 +94,11 @@ export function formatMoney(
   if (code === undefined) return { text: named, unreadable: 'currency' };
   const isFrancs = code === 'CHF';
   const format = formatOf(
-    `${locales[code] ?? culture} ${code}${digits === undefined ? '' : ` ${digits}`}`,
+    `${localeOf(code, culture)} ${code}${digits === undefined ? '' : ` ${digits}`}`,
   );
   const shown = format.format(number as Intl.StringNumericLiteral);
+  if (isDollarNamed && readSymbol(format) === '$') {
+    return { text: shown.replace('$', () => nameDollar(code)) };
+  }
   return { text: isFrancs ? `${shown} SFr.` : shown };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isRecord } from '../../fixtures/is-record.ts';
 import { type LanguageFile } from '../merge-language.ts';
 import { findFileKind } from '../../shared/rules/file-kind.ts';
-import { formatMoney } from '../../shared/rules/money.ts';
+import { formatMoney, hasSeveralDollars } from '../../shared/rules/money.ts';
 import { createDayFormat, formatNavDate } from '../../shared/rules/nav-date.ts';
 import { formatPerCent } from '../../shared/rules/per-cent.ts';
 import { findSourceSet } from '../../shared/rules/source-set.ts';
@@ -14,6 +14,14 @@ import { escapeHtml } from './escape-html.ts';
 import { makePicture } from './picture.ts';
 
 type Hash = Readonly<Record<string, unknown>>;
+
+/** The values of all fields such as `navCurrency`, however deep. */
+function readCurrencies(data: unknown): readonly string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]: [string, unknown]) =>
+    key.endsWith('Currency') ? [String(value)] : readCurrencies(value),
+  );
+}
 
 function splitOptions(values: readonly unknown[]): { values: readonly unknown[]; hash: Hash } {
   const options = values.at(-1) as HelperOptions;
@@ -126,10 +134,15 @@ export function makeHelpers(
     dataJson: (...values: unknown[]) => new SafeString(writeDataJson(splitOptions(values).values)),
     jsonScript: (id: unknown, value: unknown) => new SafeString(makeJsonScript(id, value)),
     day: (value: unknown, options: HelperOptions) => writeDay(value, readCulture(options)),
-    money: (amount: unknown, currency: unknown, options: HelperOptions) => {
+    // With the funds beside it, dollars of several countries say which.
+    money: (...given: unknown[]) => {
+      const [amount, currency, funds] = splitOptions(given).values;
+      const options = given.at(-1) as HelperOptions;
       const { digits } = options.hash as { readonly digits?: number };
-      const texts = [writeText(amount), writeText(currency)] as const;
-      return formatMoney(...texts, readCulture(options), digits).text;
+      const culture = readCulture(options);
+      const isDollarNamed = hasSeveralDollars(readCurrencies(funds), culture);
+      const words = [writeText(amount), writeText(currency)] as const;
+      return formatMoney(...words, culture, { digits, isDollarNamed }).text;
     },
     perCent: (value: unknown, options: HelperOptions) =>
       writeText(value) === '' ? '' : formatPerCent(Number(value) / 100, readCulture(options)),
@@ -146,7 +159,13 @@ export function makeHelpers(
     word: (texts: unknown, widget: string, key: string, english: string, options: HelperOptions) =>
       fillIn(findWord(texts, widget, key, options) ?? english, options.hash as Hash),
     // The text for a number, by the plural rules of the page's language.
-    countWord: (texts: unknown, widget: string, key: string, n: unknown, options: HelperOptions) => {
+    countWord: (
+      texts: unknown,
+      widget: string,
+      key: string,
+      n: unknown,
+      options: HelperOptions,
+    ) => {
       const form = new Intl.PluralRules(readCulture(options)).select(Number(n));
       const { one, other } = options.hash as Hash;
       const words = [`${key}-${form}`, `${key}-other`].map((each) =>

@@ -2,7 +2,7 @@ import { type Fund, type FundLink, type ShareClass } from '../../api/funds.ts';
 import { reportIcon } from '../../shared/components/known-icon.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
-import { formatMoney } from '../../shared/rules/money.ts';
+import { formatMoney, hasSeveralDollars } from '../../shared/rules/money.ts';
 import { formatNavDate } from '../../shared/rules/nav-date.ts';
 import { quote, type ReportProblem } from '../../shared/widget/problem.ts';
 
@@ -36,6 +36,7 @@ interface ShowOptions {
   /** For currencies without a locale of their own, and for dates as the page writes them. */
   readonly culture: string;
   readonly hasMinimum: boolean;
+  readonly isDollarNamed: boolean;
   readonly report: ReportProblem;
 }
 
@@ -73,7 +74,7 @@ function showLink(
 function showClass(
   item: ShareClass,
   where: string,
-  { culture, hasMinimum, report }: ShowOptions,
+  { culture, hasMinimum, isDollarNamed, report }: ShowOptions,
 ): ShownClass {
   const used = columns.filter(([key]) => hasMinimum || key !== 'investment-min');
   const figures = used.map(([key, field, currencyField]) => {
@@ -86,7 +87,9 @@ function showClass(
             culture,
           )
         : // Spaces may be entities: `1&nbsp;000&nbsp;000`.
-          formatMoney(toPlainText(item[field]), toPlainText(item[currencyField]), culture);
+          formatMoney(toPlainText(item[field]), toPlainText(item[currencyField]), culture, {
+            isDollarNamed,
+          });
     if (unreadable) {
       const wrong = unreadable === 'currency' ? currencyField : field;
       report({
@@ -108,7 +111,15 @@ function showClass(
 }
 
 /** Reports unreadable figures, and links without a usable address. */
-export function formatFunds(funds: readonly Fund[], options: ShowOptions): readonly FundFigures[] {
+export function formatFunds(
+  funds: readonly Fund[],
+  given: Omit<ShowOptions, 'isDollarNamed'>,
+): readonly FundFigures[] {
+  const currencies = funds
+    .flatMap(({ shareClasses }) => shareClasses)
+    .flatMap((item) => [item.navCurrency, item.investmentMinCurrency, item.fundSizeCurrency])
+    .map(toPlainText);
+  const options = { ...given, isDollarNamed: hasSeveralDollars(currencies, given.culture) };
   return funds
     .map(({ name, eyebrow, description, shareClasses }, index) => ({
       name: toPlainText(name),

@@ -5,9 +5,9 @@ import { expect, test } from '../support/test.ts';
 
 /** NAV and its date as the funds of the sample site show them first. */
 const shown: readonly (readonly [name: string, nav: string, date: string])[] = [
-  ['Alderfen Global Credit Fund', '$26.84', '11/30/2022'],
+  ['Alderfen Global Credit Fund', 'US$26.84', '11/30/2022'],
   ['Alderfen Infrastructure Income', '118,07\u00a0€', '30.11.2022'],
-  ['Alderfen Australasian Property', '$1.44', '30/11/2022'],
+  ['Alderfen Australasian Property', 'A$1.44', '30/11/2022'],
   ['Alderfen Japan Buyout Access', '¥12,845', '30.11.2022'],
 ];
 
@@ -25,7 +25,7 @@ test('figures are those of the currency, never a day off, boxes with labels wher
   }
   const credit = page.getByRole('group', { name: 'Alderfen Global Credit Fund' });
   const minimum = credit.getByRole('cell').nth(2);
-  await expect(minimum).toHaveText('$1,000,000.00');
+  await expect(minimum).toHaveText('US$1,000,000.00');
   const label = await minimum.evaluate((box) => getComputedStyle(box, '::before').content);
   expect(label).toContain('Minimum investment');
   await expect(credit.getByRole('columnheader', { name: 'Minimum investment' })).toHaveCount(1);
