@@ -7,6 +7,7 @@ import { checkDocuments, documentEntry } from './documents.ts';
 import { type Declaration, type Field } from './fields.ts';
 import { menusField } from './filter-menus.ts';
 import { checkFunds, fund, shareClass } from './funds.ts';
+import { checkPerformance, performance, performanceClass, valueEntry } from './performance.ts';
 import { searchAnswer } from './search.ts';
 import { checkTabs, tab } from './tab-data.ts';
 import { slideshowAnswer } from './slideshow.ts';
@@ -52,6 +53,13 @@ const aClass = makeEntry(shareClass);
 // The last one tells that these are funds, not share classes.
 const last = { shareClasses: [aClass] };
 const inFunds = (...funds: readonly unknown[]) => checkFunds([...funds, last], 'funds');
+const aPerformance = makeEntry(performance);
+const aPerformanceClass = makeEntry(performanceClass);
+const inPerformance = (shareClasses: readonly unknown[]) =>
+  checkPerformance(
+    { ...aPerformance, shareClasses: [...shareClasses, aPerformanceClass] },
+    'performance',
+  );
 
 const lists: readonly ListCase[] = [
   ['slides[0]', slideshowAnswer.item, (slides) => slideshowAnswer.check({ slides })],
@@ -65,6 +73,12 @@ const lists: readonly ListCase[] = [
   ['documents[0]', documentEntry, (documents) => checkDocuments(documents, 'documents')],
   ['funds[0]', fund, (funds) => inFunds(...funds)],
   ['funds[0].shareClasses[0]', shareClass, (list) => inFunds({ shareClasses: [...list, aClass] })],
+  ['performance.shareClasses[0]', performanceClass, inPerformance],
+  [
+    'performance.shareClasses[0].values[0]',
+    valueEntry,
+    (values) => inPerformance([{ ...aPerformanceClass, values }]),
+  ],
   ['tabs[0]', tab, (tabs) => checkTabs([...tabs, { id: 'other' }], 'tabs')],
 ];
 

@@ -35,6 +35,7 @@ export const reactNames: readonly string[] = [
   'carousel',
   'document-list',
   'filter-area',
+  'fund-performance',
   'fund-summary',
   'investment-solutions',
   'subscribe-callout',

@@ -3,6 +3,7 @@ import { type ReactWidget } from '../shared/widget/define-react-widget.ts';
 import { carouselWidget } from './carousel/carousel.widget.ts';
 import { documentListWidget } from './document-list/document-list.widget.ts';
 import { filterAreaWidget } from './filter-area/filter-area.widget.ts';
+import { fundPerformanceWidget } from './fund-performance/fund-performance.widget.ts';
 import { fundSummaryWidget } from './fund-summary/fund-summary.widget.ts';
 import { investmentSolutionsWidget } from './investment-solutions/investment-solutions.widget.ts';
 import { subscribeCalloutWidget } from './subscribe-callout/subscribe-callout.widget.ts';
@@ -13,6 +14,7 @@ export const reactWidgets: readonly ReactWidget<ApiClient>[] = [
   carouselWidget,
   documentListWidget,
   filterAreaWidget,
+  fundPerformanceWidget,
   fundSummaryWidget,
   investmentSolutionsWidget,
   subscribeCalloutWidget,

@@ -23,6 +23,7 @@ const icons: Readonly<Record<string, string>> = {
   carousel: 'slides',
   'document-list': 'media-document',
   'filter-area': 'filter',
+  'fund-performance': 'chart-area',
   'fund-summary': 'chart-line',
   'investment-solutions': 'portfolio',
   'share-bar': 'share',

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkDocuments } from '../../api/documents.ts';
 import { checkFunds } from '../../api/funds.ts';
+import { checkPerformance } from '../../api/performance.ts';
 import { answerSchemas, pageDataSchemas } from '../../tools/contract/published-schemas.ts';
 import { checkSlides } from '../../api/slideshow.ts';
 import { readPageData } from '../../tools/render/page-fixtures.ts';
@@ -28,7 +29,7 @@ describe('the answers of the stubs', () => {
 });
 
 describe('the data that pages supply', () => {
-  const { documents, funds } = readPageData('fixtures', 'funds');
+  const { documents, funds, performance } = readPageData('fixtures', 'funds');
 
   it('documents fit the schema, without a problem', () => {
     expect(compileForCms(pageDataSchemas['data-documents'])(documents)).toEqual([]);
@@ -39,6 +40,12 @@ describe('the data that pages supply', () => {
   it('funds fit the schema, without a problem', () => {
     expect(compileForCms(pageDataSchemas['data-funds'])(funds)).toEqual([]);
     const checked = checkFunds(funds, 'funds');
+    expect(checked.ok && checked.problems).toEqual([]);
+  });
+
+  it('performance fits the schema, without a problem', () => {
+    expect(compileForCms(pageDataSchemas['data-performance'])(performance)).toEqual([]);
+    const checked = checkPerformance(performance, 'performance');
     expect(checked.ok && checked.problems).toEqual([]);
   });
 });

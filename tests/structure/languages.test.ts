@@ -14,13 +14,14 @@ const files = readLanguageFiles();
 
 /** Texts that are as in English, by language: in all of them signs and placeholders, else the same word. */
 const asInEnglish: Readonly<Record<string, string>> = {
-  '*': `audio.rate carousel.count carousel.named document-list.isin document-list.named filter-area.named investment-solutions.named
+  '*': `audio.rate carousel.count carousel.named document-list.isin document-list.named filter-area.named fund-performance.isin investment-solutions.named
     tabbed-search.named tabbed-search.tab`,
   fr: `document-list.label document-list.type document-list.name document-list.date document-list.results-one
-    document-list.results-other document-list.pagination filter-area.pagination tabbed-search.pagination`,
-  it: 'document-list.file',
-  nl: 'document-list.name document-list.results-one filter-area.filters',
+    document-list.results-other document-list.pagination filter-area.pagination fund-performance.date tabbed-search.pagination`,
+  it: 'document-list.file fund-performance.scenario fund-performance.stress',
+  nl: 'document-list.name document-list.results-one filter-area.filters fund-performance.scenario',
   'pt-BR': 'carousel.slide-role',
+  sv: 'fund-performance.period fund-performance.scenario fund-performance.stress',
 };
 
 const listEnglish = (language: string) => asInEnglish[language]?.split(/\s+/) ?? [];

@@ -85,6 +85,7 @@ export const pageSections: Readonly<Record<string, readonly string[]>> = {
   '/team': ['[data-widget=filter-area][data-source=team]'],
   '/funds': [
     '[data-widget=fund-summary]',
+    '#performance [data-widget=fund-performance]',
     '[data-widget=document-list]',
     '[data-widget=accordion] details',
   ],

@@ -2,6 +2,7 @@ import { articleAnswer } from '../../api/article-data.ts';
 import { documentEntry } from '../../api/documents.ts';
 import { fund, shareClass } from '../../api/funds.ts';
 import { type JsonSchema } from '../../api/json-schema.ts';
+import { performance } from '../../api/performance.ts';
 import { searchAnswer } from '../../api/search.ts';
 import { signupAnswer } from '../../api/signup.ts';
 import { slideshowAnswer } from '../../api/slideshow.ts';
@@ -13,6 +14,7 @@ import { articleDocs } from './fields/article-data.docs.ts';
 import { documentDocs } from './fields/documents.docs.ts';
 import { contentDocs } from './fields/filter-content.docs.ts';
 import { fundDocs, shareClassDocs } from './fields/funds.docs.ts';
+import { performanceDocs } from './fields/performance.docs.ts';
 import { searchDocs } from './fields/search.docs.ts';
 import { signupDocs } from './fields/signup.docs.ts';
 import { slideDocs, slideshowDocs } from './fields/slideshow.docs.ts';
@@ -57,6 +59,7 @@ export const pageDataSchemas = {
   'data-content': { anyOf: [answerSchema(articleAnswer), answerSchema(teamAnswer)] },
   'data-documents': listSchema(documentEntry),
   'data-funds': { anyOf: [listSchema(fund), { type: 'array', items: shareClassAlone }] },
+  'data-performance': entrySchema(performance),
   'data-tabs': { ...listSchema(tab), minItems: 1 },
 } as const satisfies Schemas;
 
@@ -68,5 +71,6 @@ export const pageDataDocs: Readonly<Record<PageDataName, FieldDocs>> = {
   'data-content': contentDocs,
   'data-documents': documentDocs,
   'data-funds': { ...fundDocs, ...shareClassDocs },
+  'data-performance': performanceDocs,
   'data-tabs': tabDocs,
 };

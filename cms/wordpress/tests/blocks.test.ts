@@ -153,6 +153,14 @@ describe.skipIf(php === undefined)('the blocks of the plug-in on WordPress', () 
         await editor.fill('Name', 'Ada Berg');
         await editor.sidebar.getByRole('combobox', { name: 'Source' }).selectOption('team');
       },
+      'fund-performance': async () => {
+        await editor.fill('As of', '2022-11-30');
+        await editor.fill('Source', 'Administrator');
+        await editor.fill('Costs', 'Net of fees.');
+        await add('Share classes');
+        await add('Periods');
+        await editor.fill('Return', '4.2');
+      },
       'fund-summary': async () => {
         await add('Funds');
         await editor.fill('Name', 'Fund I');

@@ -41,6 +41,11 @@ const steps: Readonly<Record<string, readonly Step[]>> = {
     ['.pmw-filter-area__tag >> nth=0'],
     ['.pmw-filter-area__sort'],
   ],
+  'fund-performance': [
+    ['select >> nth=0', (select) => select.selectOption({ index: 1 })],
+    ['.pmw-fund-performance__show'],
+    ['[type=range]', (slider) => slider.press('ArrowLeft')],
+  ],
   'fund-summary': [['select >> nth=0', (select) => select.selectOption({ index: 1 })]],
   'investment-solutions': [
     ['.pmw-investment-solutions__dot >> nth=1'],

@@ -88,6 +88,15 @@ export const tasks: Readonly<Record<string, Task>> = {
       ...['Enter', 'Enter', { type: 'secret' }],
     ],
   },
+  'fund-performance': {
+    task: 'Choose a share class, read its growth day by day, and open the table',
+    address: '/funds',
+    isTranslated: true,
+    steps: [
+      ...['Tab', 'ArrowDown', 'Tab', 'ArrowLeft', 'ArrowLeft', 'PageDown', 'Home', 'ArrowRight'],
+      ...['Tab', 'Enter', { read: 12 }],
+    ],
+  },
   'fund-summary': {
     task: 'Compare share classes of a fund',
     address: '/funds',

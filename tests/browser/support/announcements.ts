@@ -192,6 +192,18 @@ export const announcements: Readonly<
       },
     ],
   ],
+  'fund-performance at /funds': [
+    [
+      'The figures of another share class',
+      (page) =>
+        pressOn(
+          page
+            .locator('[data-widget=fund-performance]')
+            .getByRole('combobox', { name: 'Share class' }),
+          'ArrowDown',
+        ),
+    ],
+  ],
   'fund-summary at /funds': [
     [
       'The figures of another share class',
