@@ -4,11 +4,14 @@ import { type DescribedSchema } from '../../tools/contract/describe-schema.ts';
 
 export type FieldKind =
   | 'choice'
+  | 'colour'
+  | 'date'
   | 'file'
   | 'group'
   | 'html'
   | 'image'
   | 'json'
+  | 'link'
   | 'lines'
   | 'number'
   | 'rows'
@@ -23,6 +26,10 @@ export interface BlockField {
   readonly kind: FieldKind;
   readonly default?: string | number | boolean;
   readonly choices?: readonly string[];
+  /** What the form says of a choice, by its value. */
+  readonly choiceWords?: Readonly<Record<string, string>>;
+  /** Offered only while it is filled in. */
+  readonly isRare?: true;
   readonly minimum?: number;
   readonly unit?: string;
   /** Of an image: the field behind it that describes it. */
@@ -92,7 +99,9 @@ function findKind(schema: DescribedSchema): FieldKind {
   if (schema.enum) return 'choice';
   if (types[0] === 'integer') return 'number';
   if (contentMediaType === 'text/html') return 'html';
-  if (schema.format !== 'uri-reference' || contentMediaType === '') return 'text';
+  if (schema.format === 'color') return 'colour';
+  if (schema.format !== 'uri-reference') return 'text';
+  if (contentMediaType === '') return 'link';
   return contentMediaType.startsWith('image/') ? 'image' : 'file';
 }
 

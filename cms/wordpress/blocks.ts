@@ -1,11 +1,14 @@
 import { type AttributeEntry } from '../../tools/contract/list-attributes.ts';
 import { listPlaced, type TextEntry, type WidgetEntry } from '../../tools/contract/widget-list.ts';
 import { type BlockField, makeField, writePlain } from './block-fields.ts';
+import { blockWords, sayField } from './form-words.ts';
 
 /** A block of the plug-in for WordPress; includes/blocks.php registers it. */
 export interface Block {
   readonly title: string;
   readonly description: string;
+  /** What the inserter finds it by. */
+  readonly keywords: readonly string[];
   /** A Dashicon. */
   readonly icon: string;
   readonly isBehaviour: boolean;
@@ -51,18 +54,18 @@ function makeTextField({ key, title, documentation, ...text }: TextEntry): Block
 }
 
 function makeBlock(widget: WidgetEntry): Block {
-  const { attributes } = widget;
+  const { attributes, name } = widget;
+  const words = { title: widget.title, description: writePlain(widget.summary), keywords: [] };
   return {
-    title: widget.title,
-    description: writePlain(widget.summary),
+    ...(blockWords[name] ?? words),
     icon: icons[widget.name] ?? 'layout',
     isBehaviour: widget.kind === 'behaviour',
-    fields: attributes.map(makeAttributeField),
+    fields: attributes.map((entry) => sayField(makeAttributeField(entry), name)),
     needs: [
       ...attributes.filter(({ required }) => required).map(({ name }) => [name]),
       ...widget.requireOneOf,
     ],
-    texts: widget.texts.map(makeTextField),
+    texts: widget.texts.map((text) => sayField(makeTextField(text), name)),
     ...(widget.plain && { plain: widget.plain }),
   };
 }

@@ -4,6 +4,7 @@ import { type MakeFiles } from '../../tools/build/cms-files.ts';
 import { fillFiles } from '../../tools/build/include-files.ts';
 import { type Block, makeBlocks } from './blocks.ts';
 import { makePlainScript } from './plain-script.ts';
+import { makeTranslationTemplate } from './translation-template.ts';
 import { writePhp } from './write-php.ts';
 
 /** What pages load, and its licences; the plug-in has them in the folder of the version. */
@@ -27,6 +28,7 @@ function makeOwnFiles(blocks: Readonly<Record<string, Block>>): Readonly<Record<
     ...Object.fromEntries(drawn),
     'includes/block-list.php': list,
     'editor/plain.js': makePlainScript(),
+    'languages/private-markets-widgets.pot': makeTranslationTemplate(blocks),
   };
 }
 

@@ -6,6 +6,8 @@
  * Requires at least: 5.9
  * Requires PHP: 7.4
  * License: MIT
+ * Text Domain: private-markets-widgets
+ * Domain Path: /languages
  */
 
 defined( 'ABSPATH' ) || exit;
@@ -27,6 +29,8 @@ require __DIR__ . '/includes/block-data.php';
 require __DIR__ . '/includes/plain.php';
 require __DIR__ . '/includes/block-markup.php';
 require __DIR__ . '/includes/blocks.php';
+require __DIR__ . '/includes/modal-block.php';
+require __DIR__ . '/includes/patterns.php';
 require __DIR__ . '/includes/block-editor.php';
 require __DIR__ . '/includes/answers.php';
 require __DIR__ . '/includes/search.php';

@@ -65,6 +65,42 @@ const attacks: Readonly<Record<string, string>> = {
   'addresses of blocks':
     writeBlock('share-bar', { address: 'javascript:hit=1', title: '"><img src=x onerror=hit=1>' }) +
     writeBlock('video', { embed: 'javascript:hit=1', title: '&lt;img src=x onerror=hit=1&gt;' }),
+  'addresses in data': writeBlock('carousel', {
+    slides: [
+      {
+        headline: script,
+        ctaText: script,
+        ctaUrl: 'javascript:hit=1',
+        backgroundImage: '"><img src=x onerror=hit=1>',
+      },
+      {
+        headline: 'x',
+        ctaText: 'x',
+        ctaUrl: 'java\tscript:hit=1//',
+        backgroundImage: 'javascript:hit=1',
+      },
+      {
+        headline: 'x',
+        ctaText: 'x',
+        ctaUrl: ' javascript&#58;hit=1',
+        copy: `<p>${script}</p>&lt;img src=x onerror=hit=1&gt;`,
+      },
+    ],
+  }),
+  'addresses in the data of a shortcode': `[pmw_widget name=document-list json=documents][{"docName":"&lt;img src=x onerror=hit=1&gt;","downloadLink":"javascript&#58;hit=1"},{"docName":"x","downloadLink":"javascript:hit=1"}][/pmw_widget]`,
+  'what is saved with a block': writeBlock(
+    'document-list',
+    { documents: [{ docName: 'x' }], plain: script },
+    `<section class="pmw-plain">${inside('IMG')}${script}</section>${inside('IMG')}`,
+  ),
+  'a dialog': writeBlock(
+    'modal',
+    {
+      title: `${script}&lt;img src=x onerror=hit=1&gt;${shortcode}`,
+      anchor: `"${shortcode}" onfocus="hit=1`,
+    },
+    '<!-- wp:paragraph --><p>x</p><!-- /wp:paragraph -->',
+  ),
   'titles of tabs': writeBlock(
     'tabs',
     {},

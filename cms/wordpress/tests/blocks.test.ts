@@ -150,8 +150,8 @@ describe.skipIf(php === undefined)('the blocks of the plug-in on WordPress', () 
       'filter-area': async () => {
         await add('Entries');
         await choose('Portrait', 'Hall');
-        await editor.fill('Name', 'Ada Berg');
-        await editor.sidebar.getByRole('combobox', { name: 'Source' }).selectOption('team');
+        await editor.fill('Name of a person', 'Ada Berg');
+        await editor.sidebar.getByRole('combobox', { name: 'What is listed' }).selectOption('team');
       },
       'fund-performance': async () => {
         await editor.fill('As of', '2022-11-30');
@@ -163,7 +163,7 @@ describe.skipIf(php === undefined)('the blocks of the plug-in on WordPress', () 
       },
       'fund-summary': async () => {
         await add('Funds');
-        await editor.fill('Name', 'Fund I');
+        await editor.fill('Name of the fund', 'Fund I');
         await add('Share classes');
         await editor.fill('Share class', 'I-EUR');
         await editor.fill('Size of the fund', '480');
@@ -175,7 +175,7 @@ describe.skipIf(php === undefined)('the blocks of the plug-in on WordPress', () 
       },
       'share-bar': () => Promise.resolve(),
       'subscribe-callout': () => Promise.resolve(),
-      'tabbed-search': () => editor.fill('Search text', 'report'),
+      'tabbed-search': () => editor.fill('Words to search for', 'report'),
       tabs: async () => {
         const titles = editor.canvas.getByRole('textbox', { name: 'Title', exact: true });
         await titles.nth(0).fill('Sourcing');
@@ -276,7 +276,7 @@ describe.skipIf(php === undefined)('the blocks of the plug-in on WordPress', () 
       const isAsked = editor.page.waitForRequest(/block-renderer/);
       await editor.insert('tabbed-search');
       await isAsked;
-      await editor.fill('Search text', 'report');
+      await editor.fill('Words to search for', 'report');
       release();
       await editor.canvas
         .locator('[data-widget="tabbed-search"][data-search-text="report"]')
@@ -291,15 +291,15 @@ describe.skipIf(php === undefined)('the blocks of the plug-in on WordPress', () 
     await editor.open();
     await editor.insert('document-list');
     await editor.sidebar.getByRole('button', { name: 'Hinzufügen: Dokumente' }).click();
-    await editor.fill('Dokumentart', 'Bericht');
+    await editor.fill('Art', 'Bericht');
     await editor.clearSelection();
     await editor.insert('carousel');
-    await editor.sidebar.getByRole('button', { name: 'Mediathek: Slides' }).click();
+    await editor.sidebar.getByRole('button', { name: 'Mediathek: Folien' }).click();
     await editor.chooseMedia('Hall', 'Stairs');
     const texts = editor.sidebar.getByRole('button', { name: 'Texte' });
     expect(await texts.getAttribute('aria-expanded')).toBe('false');
     await texts.click();
-    const previous = editor.sidebar.getByRole('textbox', { name: 'Vorherige Folie' });
+    const previous = editor.sidebar.getByRole('textbox', { name: 'Zurück', exact: true });
     expect(await previous.getAttribute('placeholder')).toBe('Vorherige Folie');
     const preview = editor.page.getByRole('toolbar').getByRole('button', { name: 'Vorschau' });
     await preview.click();
@@ -347,9 +347,9 @@ describe.skipIf(php === undefined)('the blocks of the plug-in on WordPress', () 
       await page.context().close();
     });
 
-    const whole = [true, '—', 'News', 'Insight', 'Team'];
+    const whole = [true, '—', 'News', 'Insights', 'People'];
     const offers: readonly (readonly [SiteSettings, readonly unknown[]])[] = [
-      [{}, [false, '—', 'News', 'Insight']],
+      [{}, [false, '—', 'News', 'Insights']],
       [{ options: { pmw_answers: '0' } }, whole],
       [{ plugins: ['all.php'] }, whole],
     ];
@@ -365,7 +365,7 @@ describe.skipIf(php === undefined)('the blocks of the plug-in on WordPress', () 
         const isOffered = (await id.count()) === 1;
         await editor.clearSelection();
         await editor.insert('filter-area');
-        const source = editor.sidebar.getByRole('combobox', { name: 'Source' });
+        const source = editor.sidebar.getByRole('combobox', { name: 'What is listed' });
         const sources = await source.getByRole('option').allTextContents();
         await editor.page.context().close();
         expect([isOffered, ...sources]).toEqual(expected);
@@ -390,7 +390,7 @@ describe.skipIf(php === undefined)('the blocks of the plug-in on WordPress', () 
     await editor.fill('Headline', 'Fish & <small>chips</small>');
     await editor.fill('Text', 'Salt & "vinegar" [gallery]');
     await editor.fill('Link text', 'A > B & C');
-    await editor.fill('Link address', '/a?b=1&c=2');
+    await editor.sidebar.getByRole('combobox', { name: 'Link', exact: true }).fill('/a?b=1&c=2');
     const post = await editor.publish('Filtered');
     await editor.open(post);
     expect((await editor.listBlocks()).filter(({ isValid }) => !isValid)).toEqual([]);

@@ -174,7 +174,10 @@ describe.skipIf(php === undefined)('what visitors read on WordPress without the 
     expect(html).not.toMatch(/widgets\.js|\[pmw/);
     await editor.open(post);
     expect((await editor.listBlocks()).map(({ isValid }) => isValid)).toEqual([true, true]);
-    expect(await read('/kept/', { theme: 'twentytwentyone' })).toBe(await read('/kept/', off));
+    const back = { theme: 'twentytwentyone' };
+    expect(await read('/kept/', back)).toBe(await read('/kept/', off));
+    const whole = await (await wordpress.ask('/kept/', back)).text();
+    expect(whole.match(/<h3[^>]*>Sourcing/g)).toHaveLength(1);
     expect(editor.errors).toEqual([]);
     await editor.page.context().close();
   });

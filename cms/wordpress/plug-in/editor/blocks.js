@@ -6,8 +6,9 @@
   const { createElement: h, Fragment, RawHTML, useEffect, useRef, useState } = element;
   const { BlockControls, InnerBlocks, InspectorControls, MediaUpload, MediaUploadCheck } =
     blockEditor;
-  const { Button, Notice, PanelBody, Placeholder, SelectControl, TextareaControl } = components;
-  const { Spinner, TextControl, ToggleControl, ToolbarButton, ToolbarGroup } = components;
+  const { BaseControl, Button, ColorPalette, Notice, PanelBody, Placeholder } = components;
+  const { SelectControl, Spinner, TextareaControl, TextControl, ToggleControl } = components;
+  const { ToolbarButton, ToolbarGroup } = components;
   const { words } = facts;
   const prefix = 'private-markets-widgets/';
 
@@ -38,8 +39,9 @@
     );
     const isOffered = ({ name, unanswered }, choice) =>
       hasData || !unanswered?.includes(choice) || values[name] === choice;
+    const isUsual = ({ isRare, unanswered }) => !isRare && unanswered !== true;
     return fields
-      .filter((field) => field.unanswered !== true || isFilled(values[field.name], field))
+      .filter((field) => isUsual(field) || isFilled(values[field.name], field))
       .map((field) =>
         Array.isArray(field.unanswered)
           ? { ...field, choices: field.choices.filter((choice) => isOffered(field, choice)) }
@@ -114,6 +116,82 @@
     });
   }
 
+  const escapeText = (text) =>
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+  /** Lines as paragraphs; what has tags stays as it is. */
+  function writeParagraphs(text) {
+    if (isMarkup(text) || !text.includes('\n')) return text;
+    const paragraphs = escapeText(text).split(/\n{2,}/);
+    return paragraphs.map((each) => `<p>${each.replaceAll('\n', '<br>')}</p>`).join('');
+  }
+
+  /** Paragraphs as lines, unless they have other tags. */
+  function readParagraphs(value) {
+    const text = readText(value);
+    const lines = text
+      .replaceAll(/<br ?\/?>/gi, '\n')
+      .replaceAll(/<\/p>\s*<p>/gi, '\n\n')
+      .replaceAll(/^\s*<p>|<\/p>\s*$/gi, '');
+    return isMarkup(lines) ? text : htmlEntities.decodeEntities(lines);
+  }
+
+  /** What is typed stays as it is; it is read anew where the value is another, as after Undo. */
+  function ParagraphsField({ field, value, onChange }) {
+    const [text, setText] = useState(readParagraphs(value));
+    const isTyped = writeParagraphs(text) === (value ?? '');
+    return h(TextareaControl, {
+      ...toControl(field),
+      rows: 5,
+      value: isTyped ? text : readParagraphs(value),
+      onChange: (typed) => {
+        setText(typed);
+        onChange(typed.trim() === '' ? undefined : writeParagraphs(typed));
+      },
+    });
+  }
+
+  /** The browser's own picker, which takes nothing but dates; what is no such date is shown as text. */
+  function DateField({ field, value, onChange }) {
+    const isDate = value === undefined || /^\d{4}-\d\d-\d\d$/.test(value);
+    return h(TextField, { field, value, onChange, type: isDate ? 'date' : 'text' });
+  }
+
+  /** Searches pages, posts and files by the words that are typed. */
+  function LinkField({ field, value, onChange }) {
+    return h(
+      'div',
+      { className: 'pmw-link' },
+      h(blockEditor.URLInput, {
+        label: sayLabel(field),
+        value: readText(value),
+        autoFocus: false,
+        isFullWidth: true,
+        __nextHasNoMarginBottom: true,
+        onChange: (address) => onChange(address === '' ? undefined : address),
+      }),
+      field.help && h('p', { className: 'pmw-help' }, field.help),
+    );
+  }
+
+  /** The colours of the theme, or another. */
+  function ColourField({ field, value, onChange }) {
+    const colors = data.useSelect(
+      (select) => select('core/block-editor').getSettings().colors ?? [],
+      [],
+    );
+    return h(
+      'div',
+      { role: 'group', 'aria-label': sayLabel(field) },
+      h(BaseControl.VisualLabel, null, sayLabel(field)),
+      h(ColorPalette, {
+        colors,
+        value,
+        onChange: (colour) => onChange(colour === '' ? undefined : colour),
+      }),
+    );
+  }
+
   function LinesField({ field, value = [], onChange }) {
     return h(AreaField, {
       field,
@@ -156,12 +234,18 @@
 
   function ChoiceField({ field, value, onChange }) {
     const none = field.default === undefined ? [{ label: '—', value: '' }] : [];
+    // What was filled in before stays, also if it is none of them.
+    const isOther = value !== undefined && value !== '' && !field.choices.includes(value);
+    const choices = isOther ? [...field.choices, value] : field.choices;
     return h(SelectControl, {
       ...toControl(field),
       value: value ?? field.default ?? '',
       options: [
         ...none,
-        ...field.choices.map((each) => ({ label: capitalize(each), value: each })),
+        ...choices.map((each) => ({
+          label: field.choiceWords?.[each] ?? capitalize(each),
+          value: each,
+        })),
       ],
       onChange: (choice) =>
         onChange(choice === '' || choice === field.default ? undefined : choice),
@@ -355,11 +439,14 @@
 
   const inputs = {
     choice: ChoiceField,
+    colour: ColourField,
+    date: DateField,
     file: MediaField,
     group: GroupField,
-    html: AreaField,
+    html: ParagraphsField,
     image: MediaField,
     json: JsonField,
+    link: LinkField,
     lines: LinesField,
     number: NumberField,
     rows: RowsField,
@@ -368,7 +455,7 @@
   };
 
   function Form({ fields, values, set }) {
-    return fields.map((field) =>
+    return listOffered(fields, values).map((field) =>
       h(
         'div',
         { key: field.name, className: 'pmw-field' },
@@ -502,11 +589,13 @@
       name.replace(/^text-/, ''),
       text,
     ]);
-    return globalThis.pmwWritePlain(
+    const written = globalThis.pmwWritePlain(
       form.plain,
       { ...texts, ...values, page },
       Object.fromEntries(labels),
     );
+    // The widgets' own styles are gone by then.
+    return written.replaceAll('<img ', '<img style="max-width:100%;height:auto" ');
   }
 
   /**
@@ -532,7 +621,8 @@
     return h(
       Fragment,
       null,
-      attributes.plain && h('div', { className: 'pmw-plain' }, h(RawHTML, null, attributes.plain)),
+      attributes.plain &&
+        h('section', { className: 'pmw-plain' }, h(RawHTML, null, attributes.plain)),
       h(InnerBlocks.Content),
     );
   }
@@ -589,7 +679,13 @@
         h('p', { className: 'pmw-editing__label' }, form.isBehaviour ? words.markup : words.inside),
         h(InnerBlocks, {
           template: templates[key],
-          renderAppender: key === 'tabs' ? InnerBlocks.ButtonBlockAppender : undefined,
+          // A block that holds one kind of blocks adds one of them at once, and no paragraph beside them.
+          ...(key === 'tabs' && {
+            allowedBlocks: [`${prefix}tab`],
+            __experimentalDefaultBlock: { name: `${prefix}tab` },
+            __experimentalDirectInsert: true,
+            renderAppender: InnerBlocks.ButtonBlockAppender,
+          }),
         }),
       );
     return h(
@@ -624,14 +720,15 @@
     );
   }
 
-  function TabEdit({ attributes, setAttributes }) {
+  /** Blocks below a title, which is the heading of what is saved. */
+  function TitledEdit({ attributes, setAttributes, label }) {
     const written = globalThis.pmwWritePlain({ name: ['title'] }, attributes, {});
     useSaved(attributes.plain, written, setAttributes);
     return h(
       'div',
       blockEditor.useBlockProps({ className: 'pmw-tab' }),
       h(TextControl, {
-        label: words.title,
+        label,
         value: readText(attributes.title),
         onChange: (title) => setAttributes({ title }),
         __nextHasNoMarginBottom: true,
@@ -640,8 +737,33 @@
     );
   }
 
+  const TabEdit = (given) => h(TitledEdit, { ...given, label: words.title });
+
+  function ModalEdit({ attributes, setAttributes, ...others }) {
+    return h(
+      Fragment,
+      null,
+      h(
+        InspectorControls,
+        null,
+        h(
+          PanelBody,
+          { title: words.widget },
+          h(ToggleControl, {
+            label: words.wide,
+            checked: attributes.isWide ?? false,
+            onChange: (isWide) => setAttributes({ isWide: isWide || undefined }),
+            __nextHasNoMarginBottom: true,
+          }),
+        ),
+      ),
+      h(TitledEdit, { ...others, attributes, setAttributes, label: words.opener }),
+    );
+  }
+
   for (const key of Object.keys(facts.blocks)) {
     blocks.registerBlockType(prefix + key, { edit: WidgetEdit, save });
   }
   blocks.registerBlockType(`${prefix}tab`, { edit: TabEdit, save });
+  blocks.registerBlockType(`${prefix}modal`, { edit: ModalEdit, save });
 })(globalThis.wp, globalThis.pmwBlocks);

@@ -18,7 +18,8 @@ function pmw_register_editor_files() {
 }
 
 /**
- * The fields of a form; a label is in the editor's language if one of the widget's texts says the same in English.
+ * The fields of a form in the editor's language; a label that nobody has translated is a text of the widget, if one says the
+ * same in English.
  *
  * @param array<int, array<string, mixed>> $fields Fields.
  * @param array<string, string>            $words  Texts of the widget in that language by their English in lower case.
@@ -26,15 +27,28 @@ function pmw_register_editor_files() {
  */
 function pmw_translate_fields( $fields, $words ) {
 	foreach ( $fields as $index => $field ) {
-		$english = strtolower( $field['label'] );
-		if ( isset( $words[ $english ] ) ) {
-			$fields[ $index ]['label'] = $words[ $english ];
+		$label                     = pmw_say( $field['label'] );
+		$english                   = strtolower( $field['label'] );
+		$is_known                  = $label === $field['label'] && isset( $words[ $english ] );
+		$fields[ $index ]['label'] = $is_known ? $words[ $english ] : $label;
+		$fields[ $index ]['help']  = pmw_say_help( $field['help'] );
+		if ( isset( $field['unit'] ) ) {
+			$fields[ $index ]['unit'] = pmw_say( $field['unit'] );
+		}
+		if ( isset( $field['choiceWords'] ) ) {
+			$fields[ $index ]['choiceWords'] = array_map( 'pmw_say', $field['choiceWords'] );
 		}
 		if ( isset( $field['fields'] ) ) {
 			$fields[ $index ]['fields'] = pmw_translate_fields( $field['fields'], $words );
 		}
 	}
 	return $fields;
+}
+
+/** Help in a language that the editor reads, or none. */
+function pmw_say_help( $english ) {
+	$help = pmw_say( $english );
+	return $help === $english && 0 !== strpos( determine_locale(), 'en' ) ? '' : $help;
 }
 
 /**
@@ -72,16 +86,21 @@ function pmw_editor_blocks() {
 	$of_site   = pmw_texts();
 	$blocks    = pmw_blocks();
 	foreach ( $blocks as $name => $block ) {
+		$blocks[ $name ]['title']       = pmw_say( $block['title'] );
+		$blocks[ $name ]['description'] = pmw_say( $block['description'] );
 		$words = array();
 		foreach ( $block['texts'] as $index => $text ) {
 			$key = substr( $text['name'], strlen( 'text-' ) );
 			if ( isset( $of_editor[ $name ][ $key ] ) ) {
 				$words[ strtolower( $text['default'] ) ] = $of_editor[ $name ][ $key ];
-				// What has a placeholder says too little alone.
-				if ( false === strpos( $text['default'], '{' ) ) {
-					$blocks[ $name ]['texts'][ $index ]['label'] = $of_editor[ $name ][ $key ];
-				}
 			}
+			// What nobody has translated says its text, but for one with a placeholder, which says too little alone.
+			$label = pmw_say( $text['label'] );
+			if ( $label === $text['label'] && isset( $of_editor[ $name ][ $key ] ) && false === strpos( $text['default'], '{' ) ) {
+				$label = $of_editor[ $name ][ $key ];
+			}
+			$blocks[ $name ]['texts'][ $index ]['label'] = $label;
+			$blocks[ $name ]['texts'][ $index ]['help']  = pmw_say_help( $text['help'] );
 			if ( isset( $of_site[ $name ][ $key ] ) ) {
 				$blocks[ $name ]['texts'][ $index ]['default'] = $of_site[ $name ][ $key ];
 			}
@@ -108,8 +127,10 @@ function pmw_editor_words() {
 		'preview' => __( 'Preview' ),
 		'remove'  => __( 'Remove' ),
 		'texts'   => pmw_word( 'editor-texts' ),
-		'title'   => __( 'Title' ),
+		'opener'  => pmw_say( 'Words on the button' ),
+		'title'   => pmw_say( 'Title' ),
 		'up'      => __( 'Move up' ),
+		'wide'    => pmw_say( 'Wide, for films and pictures' ),
 		'widget'  => __( 'Settings' ),
 	);
 }

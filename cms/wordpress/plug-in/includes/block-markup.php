@@ -11,8 +11,8 @@ defined( 'ABSPATH' ) || exit;
 function pmw_tab_settings() {
 	return array(
 		'api_version'     => pmw_block_api(),
-		'title'           => 'Tab',
-		'description'     => 'A section of tabs.',
+		'title'           => pmw_say( 'Tab' ),
+		'description'     => pmw_say( 'Sections of which one is shown at a time.' ),
 		'icon'            => 'index-card',
 		'category'        => 'private-markets-widgets',
 		'parent'          => array( PMW_BLOCKS . 'tabs' ),
@@ -44,7 +44,8 @@ function pmw_tab_id( $attributes ) {
 
 /** A section with its heading, which is seen without the script; without a title it is no tab yet. */
 function pmw_draw_tab( $attributes, $content ) {
-	$title = esc_html( pmw_tab_title( $attributes ) );
+	$content = pmw_leave_out_saved( $content );
+	$title   = esc_html( pmw_tab_title( $attributes ) );
 	if ( '' === $title ) {
 		return $content;
 	}

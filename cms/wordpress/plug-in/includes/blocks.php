@@ -67,8 +67,9 @@ function pmw_block_settings( $block ) {
 	}
 	return array(
 		'api_version'     => pmw_block_api(),
-		'title'           => $block['title'],
-		'description'     => $block['description'],
+		'title'           => pmw_say( $block['title'] ),
+		'description'     => pmw_say( $block['description'] ),
+		'keywords'        => array_map( 'pmw_say', $block['keywords'] ),
 		'icon'            => $block['icon'],
 		'category'        => 'private-markets-widgets',
 		'attributes'      => $attributes,
@@ -111,6 +112,7 @@ add_filter( 'block_categories_all', 'pmw_add_block_category' );
  * @return string
  */
 function pmw_draw_widget_block( $attributes, $content, $block ) {
+	$content    = pmw_leave_out_saved( $content );
 	$name       = substr( $block->name, strlen( PMW_BLOCKS ) );
 	$form       = pmw_blocks()[ $name ];
 	$is_preview = isset( $block->parsed_block['pmw_preview'] );
@@ -170,7 +172,6 @@ function pmw_read_into_blocks( $names ) {
 	foreach ( array_keys( pmw_blocks() ) as $name ) {
 		$names[] = PMW_BLOCKS . $name;
 	}
-	$names[] = PMW_BLOCKS . 'tab';
-	return $names;
+	return array_merge( $names, array( PMW_BLOCKS . 'tab', PMW_BLOCKS . 'modal' ) );
 }
 add_filter( 'excerpt_allowed_wrapper_blocks', 'pmw_read_into_blocks' );

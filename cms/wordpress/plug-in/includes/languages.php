@@ -62,6 +62,34 @@ function pmw_word( $key, $values = array() ) {
 }
 
 /**
+ * What a form says, in the language of who edits: from the folder "words/forms", else from the translations of the site, of
+ * which languages/private-markets-widgets.pot is the template.
+ *
+ * @param string $english As the list of blocks has it.
+ * @return string Plain text.
+ */
+function pmw_say( $english ) {
+	static $read = array();
+	$culture = pmw_locale_culture( determine_locale() );
+	if ( ! isset( $read[ $culture ] ) ) {
+		$read[ $culture ] = array();
+		foreach ( pmw_language_tags( $culture ) as $tag ) {
+			$file             = dirname( PMW_FILE ) . '/words/forms/' . $tag . '.json';
+			$words            = is_readable( $file ) ? json_decode( file_get_contents( $file ), true ) : array();
+			$read[ $culture ] = array_merge( $read[ $culture ], (array) $words );
+		}
+	}
+	// phpcs:ignore WordPress.WP.I18n -- The words are those of the list, which the template names.
+	$said = translate( $english, 'private-markets-widgets' );
+	return $said === $english && isset( $read[ $culture ][ $english ] ) ? $read[ $culture ][ $english ] : $said;
+}
+
+function pmw_load_translations() {
+	load_plugin_textdomain( 'private-markets-widgets', false, dirname( plugin_basename( PMW_FILE ) ) . '/languages' );
+}
+add_action( 'init', 'pmw_load_translations', 1 );
+
+/**
  * The texts of a culture's language by widget and key, and over them those of a file of the region, where the
  * folder "languages" has one; a site changes them by the filter of the same name.
  *

@@ -225,23 +225,19 @@ function pmw_add_articles( $name, $values ) {
 	}
 	$request = new WP_REST_Request();
 	$request->set_url_params( array( 'kind' => $kind, 'culture' => strtolower( pmw_culture() ) ) );
+	add_filter( 'get_the_excerpt', 'pmw_make_excerpt', 9 );
 	$content = pmw_plain_value( pmw_answer_articles( $request )->get_data(), 'Content' );
+	remove_filter( 'get_the_excerpt', 'pmw_make_excerpt', 9 );
 	$size    = absint( $values['page-size'] ?? 14 );
 	return array( 'content' => array( 'Content' => array_slice( (array) $content, 0, max( 1, $size ) ) ) ) + $values;
 }
 
 /**
- * Leaves out of a block the plain HTML that was saved with it, for sites without the plug-in: it is written anew.
+ * Leaves out of a block what was saved with it for sites without the plug-in, a section: it is written anew.
  *
- * @param array<string, mixed> $block A parsed block.
- * @return array<string, mixed>
+ * @param string $content What stands in the block, drawn.
+ * @return string
  */
-function pmw_leave_out_saved( $block ) {
-	if ( 0 === strpos( (string) $block['blockName'], PMW_BLOCKS ) ) {
-		foreach ( $block['innerContent'] as $index => $part ) {
-			$block['innerContent'][ $index ] = is_string( $part ) ? ( preg_replace( '#<div class="pmw-plain">.*</div>#s', '', $part ) ?? '' ) : $part;
-		}
-	}
-	return $block;
+function pmw_leave_out_saved( $content ) {
+	return preg_replace( '#^\s*<section class="pmw-plain">.*?</section>\s*#s', '', $content ) ?? $content;
 }
-add_filter( 'render_block_data', 'pmw_leave_out_saved' );

@@ -57,7 +57,8 @@ function pmw_draw_shortcode_plain( $attributes ) {
 	$values = array();
 	foreach ( $attributes as $name => $value ) {
 		$name            = preg_replace( '/^data-/', '', (string) $name );
-		$read            = is_string( $value ) && 1 === preg_match( '/^\s*[\[{]/', $value ) ? json_decode( $value, true ) : null;
+		$is_data         = 0 !== strpos( $name, 'text-' ) && 1 === preg_match( '/^\s*[\[{]/', (string) $value );
+		$read            = $is_data ? json_decode( $value, true ) : null;
 		$values[ $name ] = null === $read ? $value : $read;
 	}
 	$name = pmw_widget_name( $attributes );
