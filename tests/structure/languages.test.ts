@@ -16,10 +16,11 @@ const files = readLanguageFiles();
 const asInEnglish: Readonly<Record<string, string>> = {
   '*': `audio.rate carousel.count carousel.named document-list.isin document-list.named filter-area.named fund-performance.isin investment-solutions.named
     tabbed-search.named tabbed-search.tab`,
+  de: 'fund-performance.stress',
   fr: `document-list.label document-list.type document-list.name document-list.date document-list.results-one
     document-list.results-other document-list.pagination filter-area.pagination fund-performance.date tabbed-search.pagination`,
   it: 'document-list.file fund-performance.scenario fund-performance.stress',
-  nl: 'document-list.name document-list.results-one filter-area.filters fund-performance.scenario',
+  nl: 'document-list.name document-list.results-one filter-area.filters fund-performance.scenario fund-performance.stress',
   'pt-BR': 'carousel.slide-role',
   sv: 'fund-performance.period fund-performance.scenario fund-performance.stress',
 };

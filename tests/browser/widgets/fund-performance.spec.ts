@@ -1,0 +1,93 @@
+import { type Page } from '@playwright/test';
+import { expectNoOverflow, expectNoShift, measurePage } from '../support/measure.ts';
+import { hold, open, whenDrawn, whenReady } from '../support/page-watch.ts';
+import { expect, test } from '../support/test.ts';
+
+const findParts = (page: Page) => {
+  const widget = page.locator('[data-widget="fund-performance"]');
+  return {
+    widget,
+    picture: widget.getByRole('img'),
+    slider: widget.getByRole('slider'),
+    values: widget.getByRole('table', { name: /^Growth of/ }),
+    lines: widget.locator('.pmw-fund-performance__line > path:first-child'),
+  };
+};
+
+for (const width of [320, 1280]) {
+  test(`the picture fits at ${width} px, is read by keys and pointer, and printed with its table`, async ({
+    page,
+    gallery,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `${gallery}/_dev/widgets/fund-performance/one-class`);
+    const { picture, slider, values } = findParts(page);
+    await expectNoOverflow(page);
+    const { width: drawn = 0 } = (await picture.boundingBox()) ?? {};
+    expect(drawn).toBeGreaterThan(0.6 * Math.min(width, 1100));
+
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuetext', /^Nov 30, 2015, .* \$10,000/);
+    await page.keyboard.press('ArrowRight');
+    await expect(slider).toHaveAttribute('aria-valuetext', /^Dec 31, 2015/);
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    await expect(slider).toHaveAttribute('aria-valuetext', /^Oct 31, 2022/);
+
+    // A touch of the middle reads the middle.
+    await slider.click();
+    await expect(slider).toHaveAttribute('aria-valuetext', /^(?:Apr|May|Jun) 3\d, 2019/);
+
+    await expect(values).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(values).toBeVisible();
+    await expect(picture).toBeVisible();
+    await expect(slider).toBeHidden();
+    await expectNoOverflow(page);
+  });
+}
+
+test('lines and what is read stand out in forced colours; time runs from left to right everywhere', async ({
+  page,
+  gallery,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, `${gallery}/_dev/widgets/fund-performance/right-to-left`);
+  const { widget, slider, lines } = findParts(page);
+  await expect(lines).toHaveCount(2);
+  const strokes = await lines.evaluateAll((paths) =>
+    paths.map((path) => {
+      const { stroke, strokeDasharray } = getComputedStyle(path);
+      return { stroke, isBroken: strokeDasharray !== 'none' };
+    }),
+  );
+  const ink = await widget.evaluate((element) => getComputedStyle(element).color);
+  expect(strokes).toEqual([
+    { stroke: ink, isBroken: true },
+    { stroke: ink, isBroken: false },
+  ]);
+
+  const cursor = widget.locator('.pmw-fund-performance__cursor');
+  const leftOf = () => cursor.evaluate((line) => line.getBoundingClientRect().left);
+  await slider.focus();
+  const last = await leftOf();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(leftOf).toBeLessThan(last);
+});
+
+test('nothing moves when the script takes over; if it never comes, the figures are there', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/widgets.js');
+  await page.setViewportSize({ width: 390, height: 2400 });
+  await measurePage(page);
+  await page.goto('/funds#performance', { waitUntil: 'commit' });
+  await whenDrawn(page);
+  const { widget } = findParts(page);
+  await expect(widget.getByRole('cell', { name: '5.25%' })).toBeVisible();
+  await expect(widget.getByRole('table')).toHaveCount(3);
+  release();
+  await whenReady(page);
+  await expectNoShift(page);
+});
