@@ -40,7 +40,7 @@ type Attributes = WidgetExample<typeof fundPerformanceContract>['attributes'];
 
 function example(name: string, doc: string, data: object, more?: Attributes) {
   const attributes = { 'data-performance': JSON.stringify({ ...words, ...data }), ...more };
-  return { name, doc, attributes, html };
+  return { name, doc, attributes };
 }
 
 const fund = 'Alderfen Global Credit Fund';
@@ -66,6 +66,7 @@ export const fundPerformanceExamples = defineExamples(fundPerformanceContract, [
         },
       ],
     }),
+    html,
     isSample: true,
   },
   example('one-class', 'The values of one share class: periods and years are computed.', {
@@ -130,22 +131,25 @@ export const fundPerformanceExamples = defineExamples(fundPerformanceContract, [
       },
     ],
   }),
-  example('days', 'Twenty years of daily values.', {
-    name: 'Alderfen World Equity Fund',
-    shareClasses: [
-      {
-        ...credit,
-        launchDate: '2002-12-02',
-        values: makeValues({
-          from: '2002-12-02',
-          count: 5218,
-          step: 'day',
-          gain: 0.065,
-          swing: 0.16,
-        }),
-      },
-    ],
-  }),
+  {
+    ...example('days', 'Twenty years of daily values.', {
+      name: 'Alderfen World Equity Fund',
+      shareClasses: [
+        {
+          ...credit,
+          launchDate: '2002-12-02',
+          values: makeValues({
+            from: '2002-12-02',
+            count: 5218,
+            step: 'day',
+            gain: 0.065,
+            swing: 0.16,
+          }),
+        },
+      ],
+    }),
+    html,
+  },
   {
     ...example('malformed', 'What cannot be read is left out, and reported.', {
       name: '<b>Bold</b> & "quoted" {amount}',
