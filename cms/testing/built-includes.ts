@@ -33,6 +33,8 @@ export function writeIncludes(): string {
 
 const list = makeWidgetList('1.2.3', await readWidgets());
 
+const isOfModule = ({ name }: BundleFile) => name.startsWith('esm/');
+
 /** The plug-in for WordPress as a build makes it, with the same files. */
 export function makePlugIn(files: readonly BundleFile[] = sampleBundle): Uint8Array {
   const texts = Object.entries(languageFiles).map(([name, text]) => ({
@@ -41,7 +43,8 @@ export function makePlugIn(files: readonly BundleFile[] = sampleBundle): Uint8Ar
   }));
   const [zip] = makeFiles({
     list,
-    manifest: makeManifest('1.2.3', files),
+    // The includes name the module's files too, which the plug-in does not use.
+    manifest: makeManifest('1.2.3', [...sampleBundle.filter(isOfModule), ...files]),
     files: [...files, ...texts],
   });
   return zip?.bytes ?? Buffer.from('');

@@ -211,6 +211,8 @@ describe.skipIf(php === undefined)('the components for Drupal, rendered by Twig'
     const printed = execFileSync(php ?? '', [script], {
       input: JSON.stringify(input),
       encoding: 'utf8',
+      // Some examples have the values of twenty years.
+      maxBuffer: 2 ** 26,
     });
     html = JSON.parse(printed) as readonly string[];
   });
