@@ -146,6 +146,11 @@ export function makeHelpers(
     },
     perCent: (value: unknown, options: HelperOptions) =>
       writeText(value) === '' ? '' : formatPerCent(Number(value) / 100, readCulture(options)),
+    // What has become of an amount in some years, per year.
+    perYear: (back: unknown, invested: unknown, years: unknown, options: HelperOptions) => {
+      const times = Number(back) / Number(invested);
+      return formatPerCent(times ** (1 / Number(years)) - 1, readCulture(options));
+    },
     navDate: (date: unknown, format: unknown, currency: unknown, options: HelperOptions) => {
       const texts = [writeText(date), writeText(format), writeText(currency)] as const;
       return formatNavDate(...texts, readCulture(options)).text;

@@ -66,11 +66,11 @@ export function GrowthChart({ figures, names, formats }: GrowthProps): ReactElem
 
   return (
     <figure className={`${block}__growth`} aria-labelledby={titleId}>
-      <figcaption className={`${block}__title`} id={titleId}>
+      <div className={`${block}__title`} id={titleId}>
         {texts.get('growth', { amount: formats.amount(startAmount) })}
-      </figcaption>
+      </div>
       {scale.isLogarithmic && <p className={`${block}__note`}>{texts.get('log-scale')}</p>}
-      <p className={`${block}__reading`}>
+      <div className={`${block}__reading`}>
         <span className={`${block}__on`}>{stop && formats.day(stop.day)}</span>
         {lines.map(({ key, name, value }) => (
           <span key={key} className={`${block}__key ${block}__key--${key}`}>
@@ -80,7 +80,7 @@ export function GrowthChart({ figures, names, formats }: GrowthProps): ReactElem
             </bdi>
           </span>
         ))}
-      </p>
+      </div>
       <div className={`${block}__chart`} dir="ltr">
         <div className={`${block}__amounts`} aria-hidden="true">
           {scale.ticks.map((tick) => (
