@@ -136,10 +136,10 @@ export function makeHelpers(
     day: (value: unknown, options: HelperOptions) => writeDay(value, readCulture(options)),
     // With the funds beside it, dollars of several countries say which.
     money: (...given: unknown[]) => {
-      const [amount, currency, funds] = splitOptions(given).values;
-      const options = given.at(-1) as HelperOptions;
-      const { digits } = options.hash as { readonly digits?: number };
-      const culture = readCulture(options);
+      const { values, hash } = splitOptions(given);
+      const [amount, currency, funds] = values;
+      const { digits }: { readonly digits?: number } = hash;
+      const culture = readCulture(given.at(-1) as HelperOptions);
       const isDollarNamed = hasSeveralDollars(readCurrencies(funds), culture);
       const words = [writeText(amount), writeText(currency)] as const;
       return formatMoney(...words, culture, { digits, isDollarNamed }).text;
