@@ -107,11 +107,29 @@ const properties: Readonly<Record<string, Row>> = {
   '--pmw-tabbed-search-scroll-margin': ['99px', ['scroll-margin-top']],
 };
 
-/** States that no README begins with: refused addresses, a slide without an accent, content that waits. */
+const growth = JSON.stringify({
+  asOf: '2022-11-30',
+  source: 'A',
+  costs: 'B',
+  name: 'C',
+  shareClasses: [
+    {
+      shareClass: 'D',
+      currency: 'EUR',
+      values: [
+        { date: '2020-12-31', value: 100 },
+        { date: '2022-11-30', value: 110 },
+      ],
+    },
+  ],
+});
+
+/** States that no README begins with: refused addresses, a slide without an accent, content that waits, a picture. */
 const others = `<div data-widget="subscribe-callout" data-variant="tile"></div>
 <div data-widget="filter-area" data-source="insight"></div>
 <div data-widget="carousel" data-slides='[{"headline":"A"},{"headline":"B"}]' data-text-label="B"></div>
 <div data-widget="investment-solutions" data-slides='[{"headline":"A"},{"headline":"B"}]' data-text-label="C"></div>
+<div data-widget="fund-performance" data-performance='${growth}'></div>
 <div class="pmw pmw-cookie-bar"></div>`;
 
 /** Draws every control as if it were hovered and focused. */
