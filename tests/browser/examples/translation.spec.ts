@@ -16,8 +16,16 @@ const nextPage: Step = ['.pmw-pagination__step:last-child'];
 /** Subscribes with an address. */
 const typeAddress: Act = (box) => box.fill('reader@pension.example');
 
-/** The actions for each widget that React draws, in order. */
+const closeModal: Step = ['dialog >> nth=-1 >> .pmw-modal__close'];
+
+/** The actions for each widget that has some of its own, in order. */
 const steps: Readonly<Record<string, readonly Step[]>> = {
+  'audience-gate': [
+    closeModal,
+    ['[data-modal]'],
+    ['dialog select', (select) => select.selectOption({ index: 1 })],
+    closeModal,
+  ],
   carousel: [
     ['.pmw-carousel__toggle'],
     ['.pmw-carousel__arrow >> nth=1'],
@@ -70,7 +78,7 @@ const stepsOfBehaviours: readonly Step[] = [
   ['.pmw-audio__toggle'],
   ['[data-play], .pmw-video__button'],
   ['[data-modal]'],
-  ['dialog >> nth=-1 >> .pmw-modal__close'],
+  closeModal,
 ];
 
 /** Markup as editors write it, with text nodes between elements, in articles, results and slides of the stubs' answers. */
