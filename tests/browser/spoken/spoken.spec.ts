@@ -51,8 +51,16 @@ function readSteps(lines: readonly string[]): readonly (readonly string[])[] {
 
 const nothing = '  (nothing)';
 
-/** Answers with the twelve oldest news: a transcript must not change because there is one more. */
-async function keepOldNews(page: Page): Promise<void> {
+/**
+ * Answers with the twelve oldest news, and with the same results of a search: a transcript must not change because there
+ * is one more page.
+ */
+async function keepAnswers(page: Page): Promise<void> {
+  await page.route(/\/search\?.*\bpage=/, (route) => {
+    const title = 'A fund for credit and secondaries';
+    const result = { Title: title, Subtitle: 'Fund', Description: '', Link: '/funds' };
+    return route.fulfill({ json: { PageIndex: 1, TotalItemCount: 1, Items: [result] } });
+  });
   await page.route('**/articledata/news', async (route) => {
     const response = await route.fetch();
     const { Content, ...rest } = (await response.json()) as {
@@ -74,7 +82,7 @@ for (const name of listWidgetNames()) {
     });
     await recordUtterances(page);
     await serveReader(page);
-    await keepOldNews(page);
+    await keepAnswers(page);
     const file = projectPath(`widgets/${name}/${name}.spoken.txt`);
     const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const parts = [`${name}: ${task}`];
