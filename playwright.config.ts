@@ -57,8 +57,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: origin,
-    // A trace without pictures and copies of the page: they would slow the pages under test and disturb measured times.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    // Each line of a trace is a write to the disk: `npx playwright test --trace on FILE` makes one.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
