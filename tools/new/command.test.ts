@@ -23,7 +23,7 @@ describe('the name of a new widget', () => {
     ['script', 'is "script", a word of the project; expected none of all-widgets, '],
     ['dropdown', 'is "dropdown", which shared/dropdown/dropdown'],
     ['status-line', 'is "status-line", which shared/components/status-line.tsx has already'],
-    ['motion', 'is "motion", which shared/styles/'],
+    ['motion', 'is "motion", which shared/'],
   ])('is refused in one sentence: %j', (name, sentence) => {
     expect(() => checkWidgetName(name)).toThrow(`new: the name ${sentence}`);
   });
