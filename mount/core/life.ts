@@ -87,6 +87,8 @@ export function createLife({ onCheck, onRemount, ...given }: LifeParts): Life {
       life.isAside = true;
       showStatus(null);
       return () => {
+        // What has ended meanwhile is the page's.
+        if (!life.isAside) return;
         life.isAside = false;
         putBack?.();
         showStatus(life.status);
@@ -101,6 +103,7 @@ export function createLife({ onCheck, onRemount, ...given }: LifeParts): Life {
     end: () => {
       if (ending.signal.aborted) return;
       ending.abort();
+      life.isAside = false;
       life.widget?.end();
     },
   };

@@ -140,6 +140,20 @@ describe('a copy of the page', () => {
     await waitForText('a', 'Hello');
   });
 
+  it('shows which widget has failed meanwhile, and forgets that with the name', async () => {
+    const { slow, finish } = makeSlowWidget();
+    showPage('<div id="a" data-widget="slow">CMS</div>');
+    const { publicApi, errors } = startEngine([slow]);
+    await waitForStatus('a', 'loading');
+    copyPage();
+    finish(Promise.reject(new Error('down')));
+    await publicApi.ready;
+    await waitForStatus('a', 'failed');
+    expect(errors).toEqual(['slow: loading failed: down. The content of the page stays.']);
+    get('a').removeAttribute('data-widget');
+    await until(() => expect(get('a').outerHTML).toBe('<div id="a">CMS</div>'));
+  });
+
   it('is not followed by mounting what the page has changed its mind about meanwhile', async () => {
     const names = ['kept', 'renamed', 'removed', 'unmounted'];
     const { publicApi, errors } = await openPage(
