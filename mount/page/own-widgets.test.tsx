@@ -280,6 +280,10 @@ describe('a wrong definition', () => {
     [makeDefinition({ name: 'hello' }), 'define("hello"), name is "hello"; expected a prefix'],
     [{ name: 'acme-yield' }, 'define("acme-yield"), start is missing; expected a function.'],
     [
+      { name: 'acme-yield', strat: () => undefined },
+      'define("acme-yield"), strat is no part of a definition; expected start.',
+    ],
+    [
       makeDefinition({ load: 'x' as never }),
       'define("acme-yield"), load is "x"; expected a function',
     ],

@@ -44,6 +44,8 @@ function refuse(definition: unknown): string {
   return 'nothing';
 }
 
+const noop = () => undefined;
+
 const withAttribute = (attribute: unknown, name = 'rate') => ({
   name: 'acme-yield',
   attributes: { [name]: attribute },
@@ -157,6 +159,24 @@ describe('a definition', () => {
     [{ name: 'acme-a', texts: { title: 4 } }, 'texts.title is 4; expected a text.'],
     [{ name: 'acme-a', texts: { 'Big title': 'x' } }, 'texts.Big title is "Big title"; expected'],
     [{ name: 'acme-a', texts: 'Yield' }, 'texts is "Yield"; expected an object.'],
+    [
+      { name: 'acme-a', atributes: full.attributes },
+      'atributes is no part of a definition; expected attributes.',
+    ],
+    [{ name: 'acme-a', txts: {} }, 'txts is no part of a definition; expected texts.'],
+    [{ name: 'acme-a', strat: noop }, 'strat is no part of a definition; expected start.'],
+    [{ name: 'acme-a', Load: noop }, 'Load is no part of a definition; expected load.'],
+    [{ nmae: 'acme-a' }, 'nmae is no part of a definition; expected name.'],
+    [
+      withAttribute({ type: 'number', defualt: 4 }),
+      'attributes.rate.defualt is no part of a definition; expected default.',
+    ],
+    [
+      withAttribute({ typ: 'number' }),
+      'attributes.rate.typ is no part of a definition; expected type',
+    ],
+    [withAttribute({ type: 'text', requierd: true }), 'attributes.rate.requierd is no part of'],
+    [withAttribute({ type: 'choice', choises: ['a'] }), 'attributes.rate.choises is no part of'],
   ])('is refused with what is wrong: %j', (definition, sentence) => {
     expect(refuse(definition)).toContain(sentence);
   });
@@ -165,6 +185,7 @@ describe('a definition', () => {
     ['frozen', Object.freeze({ ...full, attributes: Object.freeze(full.attributes) })],
     ['without attributes and texts', { name: 'acme-a' }],
     ['without a prototype', Object.assign(Object.create(null) as object, full)],
+    ['with parts of its own', { ...full, text: 'a', state: {}, start: noop, stop: noop }],
     ['with a name of three words', { name: 'acme-yield-2' }],
     ['from JSON', JSON.parse(JSON.stringify(full)) as unknown],
   ])('may be %s', (_, definition) => {

@@ -9,6 +9,7 @@ import {
 } from './attributes.ts';
 import { type WidgetContract } from './define-contract.ts';
 import { type PageLookUp } from './json-reader.ts';
+import { findNearestName } from './nearest-name.ts';
 import { accept, refuse } from './parsed.ts';
 import { describe, ProblemError, quote } from './problem.ts';
 import { engineAttributes, textPrefix } from './report-attributes.ts';
@@ -32,6 +33,20 @@ function readObject(value: unknown, where: string): Values {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   demand(isObject, where, value, 'an object');
   return value as Values;
+}
+
+/** What a definition has, and each of its attributes. */
+const parts = ['name', 'attributes', 'texts', 'load', 'start'];
+const partsOfAttribute = ['type', 'default', 'required', 'choices', 'doc'];
+
+/** Finds what is misspelt: near a part that is not there. Anything else is the definition's own. */
+function demandSpelling(values: Values, known: readonly string[], prefix = ''): void {
+  const absent = known.filter((name) => !(name in values));
+  for (const name of Object.keys(values)) {
+    const expected = known.includes(name) ? undefined : findNearestName(name, absent);
+    if (expected === undefined) continue;
+    throw new ProblemError({ where: prefix + name, found: 'no part of a definition', expected });
+  }
 }
 
 function number(): AttributeDeclaration<number | undefined> {
@@ -78,7 +93,9 @@ const types: Readonly<
 };
 
 function readAttribute(value: unknown, where: string): AttributeDeclaration<unknown> {
-  const { type, default: fallback, required = false, choices } = readObject(value, where);
+  const values = readObject(value, where);
+  demandSpelling(values, partsOfAttribute, `${where}.`);
+  const { type, default: fallback, required = false, choices } = values;
   const names = Object.keys(types);
   demand(names.includes(type as string), `${where}.type`, type, `one of ${names.join(', ')}`);
   demand(typeof required === 'boolean', `${where}.required`, required, 'true or false');
@@ -120,7 +137,9 @@ function readParts(value: unknown, where: string) {
  * @throws {ProblemError} with the first mistake; anything else is thrown by the definition itself
  */
 export function readDefinition(definition: unknown, reserved: readonly string[]): WidgetContract {
-  const { name, attributes = {}, texts = {} } = readObject(definition, 'the definition');
+  const values = readObject(definition, 'the definition');
+  demandSpelling(values, parts);
+  const { name, attributes = {}, texts = {} } = values;
   const isName = typeof name === 'string' && name.includes('-') && word.test(name);
   const expected = 'a prefix of your own, a hyphen and a word, such as "acme-yield"';
   demand(isName && !reserved.includes(name), 'name', name, expected);

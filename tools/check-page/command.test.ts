@@ -236,6 +236,10 @@ describe('npm run check-page --widgets', () => {
     ['"acme"', /acme\.json: the definition is "acme"; expected an object\.\n$/],
     ['[{"name":"acme-a"},{"name":"tabs"}]', /acme\.json, \[1\]: name is "tabs"; expected a prefix/],
     ['[{"name":"acme-a"},{"name":"acme-a"}]', /acme\.json, \[1\]: name is "acme-a"; expected/],
+    [
+      '{"name":"acme-a","atributes":{}}',
+      /acme\.json: atributes is no part .+ expected attributes\./,
+    ],
     ['{"name":"acme-a","attributes":{"a":{"type":"colour"}}}', /attributes\.a\.type is "colour"/],
   ])('tells in one line what is wrong with its file, and ends with 2: %s', async (json, line) => {
     const { code, output, errors } = await runWith(json, '').result;
