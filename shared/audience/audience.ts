@@ -1,7 +1,7 @@
-import { send } from '../dom/foreign-dom.ts';
+import { findFirst, send } from '../dom/foreign-dom.ts';
 import { listen } from '../dom/listen.ts';
 
-/** What a visitor has said of themselves, in the words of the CMS; '' where nobody asked. */
+/** What a visitor has said of themselves, in the words of the CMS: '' if nobody asked, `unknown` if they left it open. */
 export interface Audience {
   /** The kind of investor, such as `professional`. */
   readonly kind: string;
@@ -17,7 +17,7 @@ const secondsOfDay = 24 * 60 * 60;
 let unstored = '';
 
 /** The cookie's value: `professional CH`; '' before any answer. The server reads the same cookie. */
-export function readStoredAudience(): string {
+function readStored(): string {
   try {
     // An image named `cookie` would hide it on the document itself; in a sandbox without an origin reading it throws.
     const cookies = Reflect.get(Document.prototype, 'cookie', document);
@@ -28,10 +28,34 @@ export function readStoredAudience(): string {
   }
 }
 
-/** @param stored as `readStoredAudience` returns it */
-export function parseAudience(stored: string): Audience | undefined {
+/** All that the visitor has said on this site. */
+export function readAudience(): Audience {
+  const stored = readStored();
   const at = stored.lastIndexOf(' ');
-  return at < 0 ? undefined : { kind: stored.slice(0, at), country: stored.slice(at + 1) };
+  return at < 0
+    ? { kind: '', country: '' }
+    : { kind: stored.slice(0, at), country: stored.slice(at + 1) };
+}
+
+/** The fields of gates that ask, by what they ask for. */
+export const questions = {
+  kind: '[name="audience"]',
+  country: '[name="country"]',
+} as const satisfies Record<keyof Audience, string>;
+
+/**
+ * What the visitor has said, without what no gate of this page asks: nobody could change it. On a page without a gate all
+ * counts that was said on another.
+ */
+export function readAskedAudience(): Audience {
+  const isAsked = (field: string) =>
+    findFirst(document, `[data-widget="audience-gate"] ${field}`) !== undefined;
+  const [asksKind, asksCountry] = [isAsked(questions.kind), isAsked(questions.country)];
+  const { kind, country } = readAudience();
+  return {
+    kind: asksKind || !asksCountry ? kind : '',
+    country: asksCountry || !asksKind ? country : '',
+  };
 }
 
 /**
@@ -53,7 +77,7 @@ export function saveAudience({ kind, country }: Audience, days: number): void {
   } catch {
     // As above.
   }
-  if (readStoredAudience() !== stored) unstored = stored;
+  if (readStored() !== stored) unstored = stored;
   send(document, new Event(changeEvent));
 }
 

@@ -5,9 +5,14 @@ export const readWords = (text: string | null | undefined): readonly string[] =>
   (text ?? '').split(/\s+/).filter(Boolean);
 
 const includes = (words: readonly string[], word: string) =>
-  words.length === 0 || words.some((each) => each.toLowerCase() === word.toLowerCase());
+  word === '' ||
+  words.length === 0 ||
+  words.some((each) => each.toLowerCase() === word.toLowerCase());
 
-/** Whether something is for a visitor: an empty list means everybody. Case does not matter. */
+/**
+ * Whether something is for a visitor. An empty list means everybody, and so does what nobody has asked for. Case does not
+ * matter.
+ */
 export function isFor(
   { kind, country }: Audience,
   kinds: readonly string[],

@@ -1,10 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import {
-  type Audience,
-  onAudience,
-  parseAudience,
-  readStoredAudience,
-} from '../audience/audience.ts';
+import { type Audience, onAudience, readAskedAudience } from '../audience/audience.ts';
 
 function subscribe(listener: () => void): () => void {
   const ending = new AbortController();
@@ -14,8 +9,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Who the visitor has said to be; nothing before an answer, or where no page of the site asks. */
-export function useAudience(): Audience | undefined {
-  const stored = useSyncExternalStore(subscribe, readStoredAudience);
-  return useMemo(() => parseAudience(stored), [stored]);
+/** Who the visitor has said to be, as far as this page asks. */
+export function useAudience(): Audience {
+  const kind = useSyncExternalStore(subscribe, () => readAskedAudience().kind);
+  const country = useSyncExternalStore(subscribe, () => readAskedAudience().country);
+  return useMemo(() => ({ kind, country }), [kind, country]);
 }

@@ -41,6 +41,12 @@ const forgetAnswer = () => {
   document.cookie = 'pmw-audience=; Path=/; Max-Age=0';
 };
 
+const countryOnly = { kind: undefined, terms: [] };
+const kindOnly = { country: undefined, terms: [] };
+const remember = (stored: string) => {
+  document.cookie = `pmw-audience=${encodeURIComponent(stored)}; Path=/`;
+};
+
 async function answer(kind: string, country: string) {
   const form = within(screen.getByRole('alertdialog'));
   await user.selectOptions(form.getByRole('combobox', { name: 'Country of residence' }), country);
@@ -127,6 +133,95 @@ describe('the audience gate', () => {
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
     expect(dialog()).toBeNull();
     expect(listSeen()).toContain('Private investors in Germany');
+  });
+
+  it('hides nothing for what it does not ask, before and after the answer', async () => {
+    await open(countryOnly);
+    const others = ['Everybody', 'Nobody yet', 'Professionals'];
+    expect(listSeen()).toEqual([...others, 'Private investors', 'Without a word']);
+    await user.selectOptions(screen.getByRole('combobox'), 'DE');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(listSeen()).toHaveLength(6);
+    await open(kindOnly);
+    await user.click(screen.getByRole('radio', { name: 'A private investor' }));
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(listSeen()).toEqual([
+      ...['Everybody', 'Private investors in Germany', 'Private investors', 'Without a word'],
+    ]);
+  });
+
+  it('leaves out of an earlier answer what it does not ask, and keeps it for a gate that does', async () => {
+    remember('professional DE');
+    await open(countryOnly);
+    expect([dialog(), listSeen().length]).toEqual([null, 6]);
+    await open({ ...countryOnly, open: 'click' });
+    await user.click(screen.getByText('Change'));
+    await user.selectOptions(screen.getByRole('combobox'), 'CH');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await open();
+    expect(dialog()).toBeNull();
+    expect(listSeen()).toEqual(['Everybody', 'Professionals', 'Without a word']);
+  });
+
+  it('asks anew when an earlier gate has not asked all, beginning with what is known', async () => {
+    remember(' CH');
+    await open();
+    expect(screen.getByRole('combobox')).toHaveValue('CH');
+    expect(listSeen()).toEqual(['Everybody', 'Nobody yet', 'Without a word']);
+    await answer('A professional investor', 'CH');
+    expect(listSeen()).toEqual(['Everybody', 'Professionals', 'Without a word']);
+  });
+
+  it('does not ask again for what a visitor was free to leave open', async () => {
+    await open();
+    for (const field of screen.getByRole('alertdialog').querySelectorAll('[required]')) {
+      field.removeAttribute('required');
+    }
+    await user.click(screen.getByRole('radio', { name: 'A professional investor' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await open();
+    expect(dialog()).toBeNull();
+    expect(listSeen()).toEqual(['Everybody', 'Professionals', 'Without a word']);
+  });
+
+  it('keeps the choice that the CMS has made for a visitor, until they have answered', async () => {
+    engine?.stop();
+    showPage(page);
+    const markup = renderPartial('audience-gate', { ...example?.partial });
+    markup.querySelector('[value="GB"]')?.setAttribute('selected', '');
+    document.body.append(markup);
+    engine = startEngine([audienceGateWidget], {}, [modalBehaviour]);
+    await engine.publicApi.ready;
+    expect(screen.getByRole('combobox')).toHaveValue('GB');
+  });
+
+  it('shares a page with a gate that asks something else', async () => {
+    engine?.stop();
+    showPage(`${page}<a data-modal="#country">Where</a>`);
+    const gates = [
+      { ...countryOnly, id: 'country', open: 'click', heading: 'Where?' },
+      { ...kindOnly, id: 'audience', open: 'click', heading: 'Who?' },
+    ];
+    for (const gate of gates) {
+      document.body.append(renderPartial('audience-gate', { ...example?.partial, ...gate }));
+    }
+    engine = startEngine([audienceGateWidget], {}, [modalBehaviour]);
+    await engine.publicApi.ready;
+    await user.click(screen.getByText('Where'));
+    await user.selectOptions(screen.getByRole('combobox'), 'DE');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(listSeen()).toEqual(['Everybody', 'Nobody yet', 'Without a word']);
+    await user.click(screen.getByText('Change'));
+    await user.click(screen.getByRole('radio', { name: 'A private investor' }));
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(listSeen()).toEqual([
+      ...['Everybody', 'Private investors in Germany', 'Private investors', 'Without a word'],
+    ]);
   });
 
   it('shows all of the page again at the end of its life, and in a CMS editor', async () => {

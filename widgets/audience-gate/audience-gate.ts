@@ -1,14 +1,14 @@
 import {
   type Audience,
   onAudience,
-  parseAudience,
-  readStoredAudience,
+  questions,
+  readAudience,
   saveAudience,
 } from '../../shared/audience/audience.ts';
 import { isFor, readWords } from '../../shared/audience/is-for.ts';
 import { closeModal } from '../../shared/dialog/dialog-events.ts';
 import { startNotice } from '../../shared/dialog/start-notice.ts';
-import { findAll, findFirst, readAttribute } from '../../shared/dom/foreign-dom.ts';
+import { findAll, findFirst, matches, readAttribute } from '../../shared/dom/foreign-dom.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { adoptStyles } from '../../shared/dom/page-document.ts';
@@ -20,21 +20,6 @@ import { type FatalProblem, toFatal } from '../../shared/widget/problem.ts';
 import { type audienceGateContract } from './audience-gate.contract.ts';
 import { writeHiding } from './write-hiding.ts';
 
-/** Whom a visitor is taken for who has not answered. */
-const nobody: Audience = { kind: 'unknown', country: 'unknown' };
-
-const readAudience = () => parseAudience(readStoredAudience());
-
-/** What the fields of the form say. */
-function readAnswer(form: HTMLFormElement): Audience {
-  const fields = new FormData(form);
-  const read = (name: string) => {
-    const value = fields.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { kind: read('audience'), country: read('country') };
-}
-
 /** Asks who a visitor is, and hides what is for others. */
 export function startAudienceGate(
   config: ConfigOf<(typeof audienceGateContract)['attributes']>,
@@ -42,15 +27,35 @@ export function startAudienceGate(
 ): FatalProblem | undefined {
   const { element, signal, changes, isEditing, act, guard } = context;
   const form = findFirst(element, 'form');
-  const fields = findAll<HTMLInputElement>(element, '[name="audience"], [name="country"]');
+  const fields = findAll<HTMLInputElement>(element, Object.values(questions).join());
   if (!(form instanceof HTMLFormElement) || fields.length === 0) {
     const expected = '<form> with fields named audience and country, or one of them';
     return toFatal(describeMissingContent('a form that asks', expected));
   }
 
+  const asks = (question: keyof Audience) =>
+    fields.some((field) => matches(field, questions[question]));
+  /** @param answer to this gate's questions; the others stay empty */
+  const complete = ({ kind, country }: Audience): Audience => ({
+    kind: asks('kind') ? kind || 'unknown' : '',
+    country: asks('country') ? country || 'unknown' : '',
+  });
+  const readForm = () => {
+    const values = new FormData(form);
+    const read = (name: string) => {
+      const value = values.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    return complete({ kind: read('audience'), country: read('country') });
+  };
+  const isAnswered = () => {
+    const { kind, country } = readAudience();
+    return !((asks('kind') && kind === '') || (asks('country') && country === ''));
+  };
+
   /** The texts to agree to are those of what is chosen at the moment; a field in another one need not be filled in. */
   const showTerms = () => {
-    const answer = readAnswer(form);
+    const answer = readForm();
     for (const terms of findAll<HTMLElement>(form, '[data-audience], [data-audience-country]')) {
       const isShown = isFor(
         answer,
@@ -66,21 +71,26 @@ export function startAudienceGate(
   const showAnswer = ({ kind, country }: Audience) => {
     for (const field of fields) {
       const value = field.name === 'country' ? country : kind;
+      // What the CMS has chosen stays until there is an answer.
+      if (value === '') continue;
       if (field.type === 'radio') field.checked = field.value === value;
-      else field.value = value;
+      for (const option of findAll<HTMLOptionElement>(field, 'option')) {
+        if (option.value === value) option.selected = true;
+      }
     }
   };
-  const known = readAudience();
-  if (known) showAnswer(known);
+  showAnswer(readAudience());
   showTerms();
   listen(form, ['change'], guard(showTerms), { signal });
 
   const onSubmit = guard((event: SubmitEvent) => {
     const isSent = readAttribute(form, 'action') !== null;
     if (!isSent) event.preventDefault();
-    const answer = readAnswer(form);
-    act({ action: 'answer', label: answer.kind, value: answer.country });
-    saveAudience(answer, config.days);
+    const { kind, country } = readForm();
+    act({ action: 'answer', label: kind, value: country });
+    // What another gate has asked stays.
+    const known = readAudience();
+    saveAudience({ kind: kind || known.kind, country: country || known.country }, config.days);
     if (isSent) {
       const back = findFirst(form, '[name="return"]');
       if (back instanceof HTMLInputElement) back.value = location.href;
@@ -96,12 +106,12 @@ export function startAudienceGate(
   startNotice(context, {
     textId: 'pmw-audience-text',
     isAsking: config.open === 'load',
-    isAnswered: () => readAudience() !== undefined,
+    isAnswered,
   });
   if (isEditing) return undefined;
   const hiding = new CSSStyleSheet();
   const hide = () => {
-    hiding.replaceSync(writeHiding(readAudience() ?? nobody));
+    hiding.replaceSync(writeHiding(complete(readAudience())));
   };
   hide();
   adoptStyles(hiding, signal);

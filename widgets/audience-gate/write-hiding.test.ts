@@ -19,3 +19,9 @@ it.each([
   expect(rules.map((rule) => (rule as CSSStyleRule).style.display)).toEqual(['none', 'none']);
   style.remove();
 });
+
+it('what nobody asked for hides nothing', () => {
+  expect(writeHiding({ kind: '', country: 'CH' })).not.toContain('[data-audience]');
+  expect(writeHiding({ kind: 'retail', country: '' })).not.toContain('[data-audience-country]');
+  expect(writeHiding({ kind: '', country: '' })).toBe('');
+});

@@ -4,13 +4,14 @@ const asText = (word: string) => `"${CSS.escape(word)}" i`;
 
 /**
  * The stylesheet that hides what is not for a visitor, wherever and whenever it comes into the page. An attribute without
- * a word is for everybody; in the gate the form itself decides.
+ * a word is for everybody, and one of which nobody asked the word hides nothing; in the gate the form itself decides.
  */
 export function writeHiding({ kind, country }: Audience): string {
   return [
     ['data-audience', kind],
     ['data-audience-country', country],
   ]
+    .filter(([, word]) => word)
     .map(
       ([name = '', word = '']) =>
         `[${name}]:not([${name}=""], [${name}~=${asText(word)}], [data-widget="audience-gate"] *) { display: none !important }`,

@@ -49,7 +49,7 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
   const { items: all, collator, labels, slot } = data;
   const audience = useAudience();
   const items = useMemo(
-    () => (audience ? all.filter((item) => isFor(audience, item.audience, item.country)) : all),
+    () => all.filter((item) => isFor(audience, item.audience, item.country)),
     [all, audience],
   );
   const { options, columns, hasFiles, hasReplaced } = useMemo(

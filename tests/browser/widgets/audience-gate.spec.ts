@@ -38,3 +38,37 @@ test('an answer to the audience gate hides what is for others, whenever it comes
   await page.evaluate(() => window.PrivateMarketsWidgets.unmount());
   await expect(late.filter({ visible: true })).toHaveCount(4);
 });
+
+test('a gate that asks only for the country leaves documents for every kind of investor, and hides none of the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('pmw-us-person', 'yes');
+  });
+  // Answered when the site still asked for both.
+  await page
+    .context()
+    .addCookies([{ name: 'pmw-audience', value: 'retail%20CH', domain: '127.0.0.1', path: '/' }]);
+  await page.route('**/funds', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html
+      .replace(/<fieldset class="pmw-audience-gate__kinds">[^]*?<\/fieldset>/, '')
+      .replaceAll(/<p class="pmw-audience-gate__terms"[^]*?<\/p>/g, '')
+      .replace('</main>', '<p data-audience="professional">For professionals</p></main>');
+    await route.fulfill({ response, body });
+  });
+  await open(page, '/funds');
+  const list = page.locator('[data-widget=document-list]').getByRole('status');
+  await expect(list).toContainText('documents');
+  await expect(page.getByText('For professionals')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Audience/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Show the documents that are for me' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Who is reading?' });
+  await expect(dialog.getByLabel('Country of residence')).toHaveValue('CH');
+  await dialog.getByLabel('Country of residence').selectOption('DE');
+  await dialog.getByLabel('I confirm this.').check();
+  await dialog.getByRole('button', { name: 'Show documents' }).click();
+  await expect(page.getByRole('button', { name: /^Audience/ })).toBeVisible();
+  await expect(page.getByText('For professionals')).toBeVisible();
+});
