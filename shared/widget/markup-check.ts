@@ -14,6 +14,8 @@ export interface MarkupElement {
 }
 
 export interface MarkupPage {
+  /** Every element, in document order. */
+  readonly elements: readonly MarkupElement[];
   /**
    * @param hash a fragment such as `#terms`
    * @param near is searched first

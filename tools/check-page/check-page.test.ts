@@ -124,6 +124,23 @@ describe('a mount point', () => {
 # content of the page without its list
 <div data-widget="filter-area" data-source="news" data-content='{"Items":[]}'></div>
 → 1:51 filter-area data-content: an object with Items, expected an object with a list "Content"
+# what is for nobody that the gate lets choose
+<form data-widget="audience-gate"></form>
+<div data-widget="audience-gate"><form><select name="country"><option value="">?<option value="CH"><option value="United Kingdom"></select>
+<input type="radio" name="audience" value="professional"><p data-audience="retail">Terms</p></form></div>
+<p data-audience="profesional">A</p><p data-audience="retail, Professional" data-audience-country="DE UK">B</p>
+<p data-audience="retail Professional unknown" data-audience-country="de ch">C</p><p data-audience="Unknown" data-audience-country>D</p>
+<div data-widget="document-list" data-documents='[{"docName":"A","audience":"Retail"},{"docName":"B","audience":"Retail","country":["AT","ch"]},{"docName":"C","country":"Schweiz"}]'></div>
+→ 1:1 audience-gate the content: without a form that asks, expected <form> with fields named audience and country, or one of them
+→ 2:108 audience-gate value: "United Kingdom", expected one word
+→ 3:61 audience-gate data-audience: "retail", expected one of professional
+→ 4:4 audience-gate data-audience: "profesional", expected one of professional, probably "professional"
+→ 4:77 audience-gate data-audience-country: "DE UK", expected one of ch, united kingdom
+→ 6:77 document-list data-documents, documents[0].audience: "Retail", expected one of professional
+→ 6:113 document-list data-documents, documents[1].audience: "Retail", expected one of professional
+→ 6:170 document-list data-documents, documents[2].country: "Schweiz", expected one of ch, united kingdom
+# countries and kinds that no gate asks for as nothing
+<div data-widget="audience-gate"><form><input type="radio" name="audience" value="retail"></form></div><p data-audience-country="DE">A</p>
 # a template or a drawing as nothing
 <template><p data-widget="none"></p></template><svg><g data-widget="none"></g></svg>
 `);

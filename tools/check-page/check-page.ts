@@ -57,6 +57,7 @@ export function checkPage(html: string, options: CheckOptions): readonly Finding
   );
   const findById = (id: string) => (id === '' ? undefined : byId.get(id));
   const page: MarkupPage = {
+    elements: parsed.elements,
     locale,
     embedHosts,
     address,
