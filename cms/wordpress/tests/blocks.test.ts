@@ -2,7 +2,7 @@ import { type Browser, type Route } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBuiltFiles } from '../../../tests/setup/built-files.ts';
-import { sampleOf } from '../../../tests/setup/test-length.ts';
+import { isLong, sampleOf } from '../../../tests/setup/test-length.ts';
 import { projectPath } from '../../../tools/project.ts';
 import { makePlugIn } from '../../testing/built-includes.ts';
 import { findPhp } from '../../testing/find-php.ts';
@@ -187,7 +187,10 @@ describe.skipIf(php === undefined)('the blocks of the plug-in on WordPress', () 
         await editor.chooseMedia('Film');
       },
     };
-    const names = Object.keys(forms);
+    /** A sample has rows, files of the library, boxes to choose from, and blocks inside. */
+    const names = isLong
+      ? Object.keys(forms)
+      : ['carousel', 'document-list', 'filter-area', 'tabs'];
 
     it.each(names)('insert %s, which is filled in by its fields and previewed', async (name) => {
       const { page, canvas } = editor;
@@ -330,7 +333,7 @@ describe.skipIf(php === undefined)('the blocks of the plug-in on WordPress', () 
       ['empty', 'searching', {}, /^There is nothing to show yet/],
       ['failed', 'summary', {}, /^The data of this block could not be loaded/],
     ];
-    it.each(sampleOf(sentences, 2))(
+    it.each(sampleOf(sentences, 1))(
       'say so to editors in a sentence: %s, %s, %j',
       async (status, slug, site, sentence) => {
         const { page, canvas } = await open(site, slug);
@@ -340,7 +343,7 @@ describe.skipIf(php === undefined)('the blocks of the plug-in on WordPress', () 
       },
     );
 
-    it('say nothing beside a widget that is there', async () => {
+    it.runIf(isLong)('say nothing beside a widget that is there', async () => {
       const { page, canvas } = await open({}, 'listed');
       await canvas.locator('[data-widget-status="mounted"]').waitFor();
       expect(await canvas.locator('.components-notice').count()).toBe(0);
@@ -353,7 +356,7 @@ describe.skipIf(php === undefined)('the blocks of the plug-in on WordPress', () 
       [{ options: { pmw_answers: '0' } }, whole],
       [{ plugins: ['all.php'] }, whole],
     ];
-    it.each(sampleOf(offers, 2))(
+    it.each(sampleOf(offers, 1))(
       'are not led to what WordPress does not answer, unless the site says so: %j',
       async (site, expected) => {
         const editor = await startEditor(browser, wordpress, site);
@@ -372,7 +375,7 @@ describe.skipIf(php === undefined)('the blocks of the plug-in on WordPress', () 
       },
     );
 
-    it('keep a choice that was made before', async () => {
+    it.runIf(isLong)('keep a choice that was made before', async () => {
       const editor = await open({}, 'summary');
       await editor.select('carousel');
       const id = editor.sidebar.getByRole('textbox', { name: 'Carousel ID' });

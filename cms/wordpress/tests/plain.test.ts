@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type DefaultTreeAdapterTypes as Tree, parse, parseFragment, serialize } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBuiltFiles } from '../../../tests/setup/built-files.ts';
+import { isLong } from '../../../tests/setup/test-length.ts';
 import { projectPath } from '../../../tools/project.ts';
 import { makePlugIn } from '../../testing/built-includes.ts';
 import { findPhp } from '../../testing/find-php.ts';
@@ -151,34 +152,37 @@ describe.skipIf(php === undefined)('what visitors read on WordPress without the 
     await page.context().close();
   });
 
-  it('stays while the plug-in is deactivated, and its blocks are whole when it is back', async () => {
-    const editor = await startEditor(browser, wordpress, { theme: 'twentytwentyone' });
-    await editor.logIn('author');
-    await editor.open();
-    await editor.insert('document-list');
-    await editor.sidebar.getByRole('button', { name: 'Add: Documents' }).click();
-    await editor.fill('Name', 'Fees & <b>costs</b>');
-    await editor.fill('File', '/costs.pdf');
-    await editor.clearSelection();
-    await editor.insert('tabs');
-    const titles = editor.canvas.getByRole('textbox', { name: 'Title', exact: true });
-    await titles.nth(0).fill('Sourcing');
-    await titles.nth(1).fill('Ownership');
-    const post = await editor.publish('Kept');
-    const off = { theme: 'twentytwentyone', isActive: false };
-    await expect
-      .poll(() => read('/kept/', off))
-      .toBe('<ul><li><a href="/costs.pdf">Fees &amp; costs</a></li></ul>');
-    const html = await (await wordpress.ask('/kept/', off)).text();
-    expect(html).toMatch(/<h3>Sourcing<\/h3>[^]*<h3>Ownership<\/h3>/);
-    expect(html).not.toMatch(/widgets\.js|\[pmw/);
-    await editor.open(post);
-    expect((await editor.listBlocks()).map(({ isValid }) => isValid)).toEqual([true, true]);
-    const back = { theme: 'twentytwentyone' };
-    expect(await read('/kept/', back)).toBe(await read('/kept/', off));
-    const whole = await (await wordpress.ask('/kept/', back)).text();
-    expect(whole.match(/<h3[^>]*>Sourcing/g)).toHaveLength(1);
-    expect(editor.errors).toEqual([]);
-    await editor.page.context().close();
-  });
+  it.runIf(isLong)(
+    'stays while the plug-in is deactivated, and its blocks are whole when it is back',
+    async () => {
+      const editor = await startEditor(browser, wordpress, { theme: 'twentytwentyone' });
+      await editor.logIn('author');
+      await editor.open();
+      await editor.insert('document-list');
+      await editor.sidebar.getByRole('button', { name: 'Add: Documents' }).click();
+      await editor.fill('Name', 'Fees & <b>costs</b>');
+      await editor.fill('File', '/costs.pdf');
+      await editor.clearSelection();
+      await editor.insert('tabs');
+      const titles = editor.canvas.getByRole('textbox', { name: 'Title', exact: true });
+      await titles.nth(0).fill('Sourcing');
+      await titles.nth(1).fill('Ownership');
+      const post = await editor.publish('Kept');
+      const off = { theme: 'twentytwentyone', isActive: false };
+      await expect
+        .poll(() => read('/kept/', off))
+        .toBe('<ul><li><a href="/costs.pdf">Fees &amp; costs</a></li></ul>');
+      const html = await (await wordpress.ask('/kept/', off)).text();
+      expect(html).toMatch(/<h3>Sourcing<\/h3>[^]*<h3>Ownership<\/h3>/);
+      expect(html).not.toMatch(/widgets\.js|\[pmw/);
+      await editor.open(post);
+      expect((await editor.listBlocks()).map(({ isValid }) => isValid)).toEqual([true, true]);
+      const back = { theme: 'twentytwentyone' };
+      expect(await read('/kept/', back)).toBe(await read('/kept/', off));
+      const whole = await (await wordpress.ask('/kept/', back)).text();
+      expect(whole.match(/<h3[^>]*>Sourcing/g)).toHaveLength(1);
+      expect(editor.errors).toEqual([]);
+      await editor.page.context().close();
+    },
+  );
 });
