@@ -13,10 +13,9 @@
 import { type OwnAttributes } from '../shared/dom/dom-changes.ts';
 import { readHead, readRoot } from '../shared/dom/page-document.ts';
 import { type PageBehaviour, type Widget } from '../shared/widget/define-widget.ts';
-import { createFailures } from './core/failures.ts';
+import { createBringReact } from './core/bring-react.ts';
 import { findMountPoints } from './core/find.ts';
 import { createAsk, type Hooks } from './core/hooks.ts';
-import { type Life } from './core/life.ts';
 import { createLives } from './core/lives.ts';
 import { observe } from './core/observe.ts';
 import { createQueue } from './core/queue.ts';
@@ -108,20 +107,16 @@ export function start(parts: StartParts): PublicApi {
   const lookUp = createPageLookUp(window);
   const ownAttributes: OwnAttributes = new WeakMap();
   const byName = new Map<string, Widget | undefined>(reactNames.map((name) => [name, undefined]));
-  const add = (widget: Widget) => byName.set(widget.contract.name, widget);
-  widgets.forEach(add);
-  const queue = createQueue();
-  // The head comes before any mount point, and what has no box is in view at once.
-  const whenLaidOut = new Promise<void>((resolve) => {
-    queue.enter(readHead(), resolve);
-  });
+  for (const widget of widgets) byName.set(widget.contract.name, widget);
+  const whenTurn = createQueue();
   const settings = createSettingsReader({
     script,
     scriptAddress,
     version,
     lookUp,
     reporter,
-    whenLaidOut,
+    // The head comes before any mount point, and what has no box is in view at once.
+    whenLaidOut: whenTurn(readHead()),
     listContracts: () => [...byName.values(), ...pageBehaviours].map((each) => each?.contract),
   });
   const { autoMount, debug } = settings.current().options;
@@ -148,22 +143,12 @@ export function start(parts: StartParts): PublicApi {
       }
     },
   });
-  const isReactThere = () => ![...byName.values()].includes(undefined);
-  const bringReact = async ({ element, signal: ended }: Life) => {
-    const isLate = !isReactThere();
-    const react = await parts.bringReact();
-    if (!isReactThere()) {
-      react.widgets.forEach(add);
-      settings.readTextsAnew();
-    }
-    // A turn anew: all that have waited would go on at once, in view or not.
-    if (isLate) {
-      await new Promise<void>((resolve) => {
-        queue.enter(element, resolve, ended);
-      });
-    }
-    return react;
-  };
+  const bringReact = createBringReact({
+    widgets: byName,
+    bring: parts.bringReact,
+    whenTurn,
+    onCome: settings.readTextsAnew,
+  });
   const hooksByGuard = new Map<string, Partial<Hooks>>();
   for (const guard of parts.guards ?? allGuards) {
     protect(guard.name, () => {
@@ -172,20 +157,18 @@ export function start(parts: StartParts): PublicApi {
     });
   }
   const ask = createAsk(hooksByGuard, protect);
-  const failures = createFailures(reporter, ask);
   const page = {
     widgets: byName,
     settings: settings.current,
     lookUp,
     reporter,
     ask,
-    failures,
     ownAttributes,
     bringReact,
   };
   const scheduler = createScheduler({
     lives,
-    queue,
+    whenTurn,
     ask,
     reporter,
     runLife: (life) => runLife(life, page),

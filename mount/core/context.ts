@@ -5,7 +5,7 @@ import { type Texts } from '../../shared/widget/texts.ts';
 import { type LifeContext, type OnShown } from '../../shared/widget/use-widget.ts';
 import { type ScriptOptions } from '../../shared/page/script-options.ts';
 import { type Life } from './life.ts';
-import { type Reporter, sendEvent } from './report.ts';
+import { sendEvent } from './report.ts';
 
 /** The settings that a page gives all of its mount points, by its script tag and by `<html>`. */
 export interface PageSettings {
@@ -24,56 +24,50 @@ export function isInEditor(element: Element): boolean {
 }
 
 /** Creates the signal that a widget is in the page: `show` runs the effects that wait for it. */
-export function createShown(): { readonly onShown: OnShown; readonly show: () => void } {
+export function createShown() {
   let isShown = false;
   const waiting = new Set<() => void>();
-  return {
-    onShown: (effect) => {
-      let end: ReturnType<typeof effect>;
-      const run = () => {
-        end = effect();
-      };
-      if (isShown) run();
-      else waiting.add(run);
-      return () => {
-        waiting.delete(run);
-        end?.();
-      };
-    },
-    show: () => {
-      isShown = true;
-      for (const run of waiting) run();
-      waiting.clear();
-    },
+  const onShown: OnShown = (effect) => {
+    let end: ReturnType<typeof effect>;
+    const run = () => {
+      end = effect();
+    };
+    if (isShown) run();
+    else waiting.add(run);
+    return () => {
+      waiting.delete(run);
+      end?.();
+    };
   };
+  const show = () => {
+    isShown = true;
+    for (const run of waiting) run();
+    waiting.clear();
+  };
+  return { onShown, show };
 }
 
-interface ContextParts {
+interface ContextParts extends Pick<LifeContext, 'onShown' | 'report'> {
   readonly contract: WidgetContract;
   readonly settings: PageSettings;
-  readonly reporter: Reporter;
-  readonly onShown: OnShown;
   readonly onError: (error: unknown) => void;
 }
 
 /** Creates what the engine hands to a widget, for one life of a mount point. */
 export function createContext(
   { element, name, signal }: Life,
-  { contract, settings, reporter, onShown, onError }: ContextParts,
+  { contract, settings, onError, ...given }: ContextParts,
 ): LifeContext {
   const { locale, embedHosts, imageQuery, imageWidths } = settings.options;
   return {
+    ...given,
     element,
     signal,
-    onShown,
     culture: locale,
     embedHosts,
     imageResizing: { query: imageQuery, widths: imageWidths },
     texts: settings.textsOf(element, contract),
     isEditing: isInEditor(element),
-    report: (problem) => {
-      reporter.report(name, problem, element);
-    },
     guard:
       (callback) =>
       (...values) => {

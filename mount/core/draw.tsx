@@ -20,28 +20,21 @@ export interface Drawing extends MountedWidget {
   readonly place: () => void;
 }
 
-interface DrawnProps {
-  readonly children: ReactNode;
-  readonly onDrawn: () => void;
-}
-
 /** Reports the first commit: effects run from the inside out, so that those of the widget come first. */
-function Drawn({ children, onDrawn }: DrawnProps): ReactNode {
+function Drawn({ children, onDrawn }: { children: ReactNode; onDrawn: () => void }): ReactNode {
   useEffect(onDrawn, [onDrawn]);
   return children;
-}
-
-export interface DrawOptions {
-  readonly life: Pick<Life, 'element' | 'id'>;
-  readonly content: ReactElement;
-  readonly onError: (error: unknown) => void;
 }
 
 /**
  * Draws a React widget into an element of the engine's own outside the page, in slices: in between the page can
  * respond. Until `place` the CMS content is untouched.
  */
-export function draw({ life: { element, id }, content, onError }: DrawOptions): Drawing {
+export function draw(
+  { element, id }: Life,
+  content: ReactElement,
+  onError: (error: unknown) => void,
+): Drawing {
   const host = newElement(hostName);
   host.style.display = 'contents';
   // By the id of the mount point a copy finds the CMS content of the original.

@@ -1,22 +1,19 @@
-import { type Problem } from '../../shared/widget/problem.ts';
 import { type Life } from './life.ts';
 
 /** What has a life begin or end: the page by what it changes, a call of the public API, or the engine itself. */
 export type Cause = 'page' | 'call' | 'engine';
 
-/** A promise is waited for. */
+/** A promise is waited for. If it rejects, the life fails. */
 type Wait = Promise<unknown> | undefined;
 
 /** The places in a life at which guards have a word. */
 export interface Hooks {
   /** Nodes have come into the page, or are about to be searched for mount points. */
   readonly onAdded: (root: Node) => void;
-  /** A life of the element is about to begin. */
+  /** A life of the element is about to begin: it has no status yet, which a page could answer. */
   readonly beforeLife: (element: HTMLElement, cause: Cause) => Wait;
   /** Its turn has come. */
   readonly beforeRead: (life: Life) => Wait;
-  /** @returns why the life must fail */
-  readonly refuse: (life: Life) => Problem | undefined;
   /** Its widget takes its place in this very step, unless someone waits: then all are asked again. */
   readonly beforePlace: (life: Life) => Wait;
   /** It is mounted, and the page is told. */
@@ -24,7 +21,7 @@ export interface Hooks {
   /** It has ended, other than by failing. */
   readonly afterEnd: (life: Life, cause: Cause) => void;
   /** Its widget has thrown after it was mounted. @returns whether that is dealt with */
-  readonly onThrown: (life: Life, error: unknown) => boolean;
+  readonly recover: (life: Life, error: unknown) => boolean;
 }
 
 /** Asks all guards that have a hook of that name. @returns their answers, without `undefined` and `false` */

@@ -1,4 +1,5 @@
-import { parentOf, writeAttribute } from '../../shared/dom/foreign-dom.ts';
+import { parentOf, readAttribute, writeAttribute } from '../../shared/dom/foreign-dom.ts';
+import { readWidgetName } from './find.ts';
 
 export type Status = 'pending' | 'loading' | 'mounted' | 'empty' | 'failed';
 
@@ -16,72 +17,68 @@ export interface MountedWidget {
   end(): void;
 }
 
-/** One life of an element with `data-widget`, from found to ended. */
-export interface Life {
+interface LifeParts {
   readonly element: HTMLElement;
+  /** What `data-widget` says. */
   readonly name: string;
+  /** Different for every life, in every copy of the script. */
   readonly id: string;
   /** Whether its widget is a React widget, which takes the place of the CMS content. */
   readonly isReact: boolean;
-  /** The element around it when it was found. */
-  readonly parent: Element | null;
-  /** Aborted when the life ends. */
-  readonly signal: AbortSignal;
-  readonly status: Status;
-  /** When it reached its present status, on the clock of `performance.now()`. */
-  readonly changedAtMs: number;
-  /** Whether the page has its CMS content for a moment. */
-  readonly isAside: boolean;
-  widget: MountedWidget | undefined;
-  /** Resolves when it is mounted, empty or failed, has ended, or waits for a visitor, who may stay for long. */
-  readonly settled: Promise<void>;
-  readonly settle: () => void;
-  readonly setStatus: (status: Status) => void;
-  /** Gives the page the element as the CMS made it, without a status. Call the result to take it back. */
-  readonly setAside: () => () => void;
-  /** Asks for a look at what the page may have changed. */
+  /** Looks at what the page may have changed. */
   readonly check: () => void;
-  /** Asks for a new life of the element in place of this one. */
+  /** Begins a new life of the element in place of this one. */
   readonly remount: () => void;
-  readonly end: () => void;
 }
 
-interface LifeParts extends Pick<Life, 'element' | 'name' | 'id' | 'isReact'> {
-  readonly onCheck: (life: Life) => void;
-  readonly onRemount: (life: Life) => void;
-}
-
-type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
-
-export function isSettled(status: Status): boolean {
-  return status !== 'pending' && status !== 'loading';
-}
+/** One life of an element with `data-widget`, from found to ended. */
+export type Life = Readonly<ReturnType<typeof createLife>>;
 
 /** Begins the life of an element that was found: `pending`. */
-export function createLife({ onCheck, onRemount, ...given }: LifeParts): Life {
-  const { element } = given;
+export function createLife(parts: LifeParts) {
+  const { element, name } = parts;
   const ending = new AbortController();
+  const { signal } = ending;
   let settle: () => void = () => undefined;
   const showStatus = (status: Status | null) => {
     writeAttribute(element, statusAttribute, status);
   };
-  const life: Writable<Life> = {
-    ...given,
+  const life = {
+    ...parts,
+    /** The element around it when it was found. */
     parent: parentOf(element),
-    signal: ending.signal,
-    status: 'pending',
+    /** Aborted when the life ends. */
+    signal,
+    status: 'pending' as Status,
+    /** When it reached its present status, on the clock of `performance.now()`. */
     changedAtMs: 0,
+    /** Whether the page has its CMS content for a moment. */
     isAside: false,
-    widget: undefined,
-    settled: new Promise((resolve) => (settle = resolve)),
+    widget: undefined as MountedWidget | undefined,
+    /** Resolves when it is mounted, empty or failed, has ended, or waits for a visitor, who may stay for long. */
+    settled: new Promise<void>((resolve) => (settle = resolve)),
     settle: () => {
       settle();
     },
-    setStatus: (status) => {
+    setStatus: (status: Status) => {
       life.status = status;
       life.changedAtMs = performance.now();
       if (!life.isAside) showStatus(status);
     },
+    /** Keeps its widget, which ends with it: at once if the page has ended it while the widget started. */
+    setWidget: (widget: MountedWidget) => {
+      life.widget = widget;
+      if (signal.aborted) widget.end();
+    },
+    /** Whether the page has changed the element so that the life cannot go on. */
+    isOutdated: () => {
+      if (readWidgetName(element) !== name) return true;
+      if (!signal.aborted && life.widget?.isIntact() === false) return true;
+      // A morph removes the status attribute, which the new content does not have.
+      const isSettled = life.status !== 'pending' && life.status !== 'loading';
+      return isSettled && readAttribute(element, statusAttribute) !== life.status;
+    },
+    /** Gives the page the element as the CMS made it, without a status. Call the result to take it back. */
     setAside: () => {
       const putBack = life.widget?.setAside();
       life.isAside = true;
@@ -94,14 +91,9 @@ export function createLife({ onCheck, onRemount, ...given }: LifeParts): Life {
         showStatus(life.status);
       };
     },
-    check: () => {
-      onCheck(life);
-    },
-    remount: () => {
-      onRemount(life);
-    },
+    /** Ends it: the CMS content comes back. The status stays, since it may be `failed`. */
     end: () => {
-      if (ending.signal.aborted) return;
+      if (signal.aborted) return;
       ending.abort();
       life.isAside = false;
       life.widget?.end();

@@ -19,7 +19,7 @@ export function createLives() {
   const forget = ({ element }: Life) => byElement.delete(element);
 
   /** Whether a node is an element whose content a React widget replaces, or will. */
-  const isReplaced = (node: Node) => {
+  const ownsContentOf = (node: Node) => {
     const life = find(node);
     return life?.isReact === true && !life.signal.aborted && life.status !== 'empty';
   };
@@ -28,11 +28,11 @@ export function createLives() {
     return parent && closest(parent, widgetSelector);
   };
   /** Whether a node is inside an element whose content a React widget replaces. */
-  const isTaken = (node: Node) => {
+  const owns = (node: Node) => {
     let around = findAround(node);
-    while (around !== null && !isReplaced(around)) around = findAround(around);
+    while (around !== null && !ownsContentOf(around)) around = findAround(around);
     return around !== null;
   };
 
-  return { all, find, add, forget, isReplaced, isTaken };
+  return { all, find, add, forget, ownsContentOf, owns };
 }

@@ -24,9 +24,9 @@ export function observe(options: ObserverOptions): void {
     const removed = new Set<Element>();
     for (const { target, addedNodes, removedNodes } of changes) {
       // Inside of what React draws, changes are its own.
-      if (lives.isTaken(target)) continue;
+      if (lives.owns(target)) continue;
       if (target instanceof Element) touched.add(target);
-      if (lives.isReplaced(target)) continue;
+      if (lives.ownsContentOf(target)) continue;
       for (const node of addedNodes) if (node instanceof Element) added.add(node);
       for (const node of removedNodes) if (node instanceof Element) removed.add(node);
     }

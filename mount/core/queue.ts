@@ -4,31 +4,26 @@ import { runWhenIdle } from '../../shared/dom/when-idle.ts';
 /** How long mount points wait for the browser to report what is in view, or to be idle, in milliseconds. */
 const patienceMs = 500;
 
-type Job = () => void;
+/** Resolves when the turn of an element comes; never if the signal is aborted before. */
+export type WhenTurn = (element: Element, signal?: AbortSignal) => Promise<void>;
 
-/** Gives each mount point its turn, once: those in view first, the rest when the browser is idle. */
-export interface Queue {
-  /** Runs a job when the turn of an element comes, unless the signal is aborted before. */
-  enter(element: Element, job: Job, signal?: AbortSignal): void;
-}
-
-/** Creates the queue of a page. */
-export function createQueue(): Queue {
-  const waiting = new Map<Element, Job>();
+/** Creates the queue of a page, in which each element has its turn once: those in view first, the rest when the browser is idle. */
+export function createQueue(): WhenTurn {
+  const waiting = new Map<Element, () => void>();
 
   const leave = (element: Element) => {
-    const job = waiting.get(element);
+    const begin = waiting.get(element);
     waiting.delete(element);
     observer.unobserve(element);
-    return job;
+    return begin;
   };
   const admit = (element: Element, isInView: boolean) => {
-    const job = leave(element);
-    if (job === undefined) return;
+    const begin = leave(element);
+    if (begin === undefined) return;
     // Each has a task of its own, so none is long. The browser may be idle before the first timer ends, and must
     // not begin with those out of view.
-    if (isInView) setTimeout(job);
-    else setTimeout(runWhenIdle, 0, job, patienceMs);
+    if (isInView) setTimeout(begin);
+    else setTimeout(runWhenIdle, 0, begin, patienceMs);
   };
 
   const observer = new IntersectionObserver((entries) => {
@@ -39,9 +34,9 @@ export function createQueue(): Queue {
     }
   });
 
-  return {
-    enter: (element, job, signal) => {
-      waiting.set(element, job);
+  return (element, signal) =>
+    new Promise((resolve) => {
+      waiting.set(element, resolve);
       // Outside the document it never comes into view either, and no observer reports it.
       if (!isConnected(element)) {
         admit(element, true);
@@ -50,12 +45,10 @@ export function createQueue(): Queue {
       observer.observe(element);
       // A hidden tab draws no frames, so the observer never reports there.
       const timer = setTimeout(admit, patienceMs, element, false);
-      if (signal) {
-        whenAborted(signal, () => {
-          clearTimeout(timer);
-          leave(element);
-        });
-      }
-    },
-  };
+      if (!signal) return;
+      whenAborted(signal, () => {
+        clearTimeout(timer);
+        leave(element);
+      });
+    });
 }

@@ -1,40 +1,28 @@
 import { parentOf, readAttributes } from '../../shared/dom/foreign-dom.ts';
 import { type Widget } from '../../shared/widget/define-widget.ts';
-import { type FatalProblem, type Problem, toFatal } from '../../shared/widget/problem.ts';
-import { type PageLookUp } from '../../shared/widget/json-reader.ts';
-import { readConfig } from '../../shared/widget/read-config.ts';
 import { describeUnknownWidget } from '../../shared/widget/describe-problems.ts';
+import { type PageLookUp } from '../../shared/widget/json-reader.ts';
+import { type ReportProblem, toFatal } from '../../shared/widget/problem.ts';
+import { readConfig } from '../../shared/widget/read-config.ts';
 import { type Life } from './life.ts';
-import { type Reporter } from './report.ts';
 
-/** What of its page reading needs. */
-export interface ReadingParts {
+interface ReadOptions {
   /** By name; undefined: a React widget, until the React part is there. */
   readonly widgets: ReadonlyMap<string, Widget | undefined>;
-  readonly reporter: Reporter;
   readonly lookUp: PageLookUp;
+  readonly report: ReportProblem;
 }
-
-type Reading =
-  | { readonly widget: Widget; readonly config: unknown; readonly fatal?: undefined }
-  | { readonly fatal: readonly FatalProblem[] };
 
 /**
  * Reads a mount point's name and attributes, and reports what is wrong with them.
  *
  * @returns its widget and config, or why it cannot be mounted, which has not been reported
  */
-export function read(
-  { element, name }: Life,
-  { widgets, reporter, lookUp }: ReadingParts,
-): Reading {
+export function read({ element, name }: Life, { widgets, lookUp, report }: ReadOptions) {
   const widget = widgets.get(name);
   if (widget === undefined) {
     return { fatal: [toFatal(describeUnknownWidget(name, [...widgets.keys()]))] };
   }
-  const report = (problem: Problem) => {
-    reporter.report(name, problem, element);
-  };
   const parent = parentOf(element);
   const around = parent ? readAttributes(parent) : undefined;
   const own = readAttributes(element);

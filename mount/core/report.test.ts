@@ -75,7 +75,7 @@ describe('the event of a problem', () => {
       'what is fatal to one',
       'a',
       { isFatal: true },
-      () => reporter.reportFailure('carousel', { ...problem, isFatal: true }, element),
+      () => reporter.report('carousel', { ...problem, isFatal: true }, element),
     ],
     [
       'the page, whatever the console shows',

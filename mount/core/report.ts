@@ -1,7 +1,7 @@
 import { isConnected, send } from '../../shared/dom/foreign-dom.ts';
 import { readRoot } from '../../shared/dom/page-document.ts';
 import { whenActivated } from '../../shared/page/when-activated.ts';
-import { type FatalProblem, formatProblem, type Problem } from '../../shared/widget/problem.ts';
+import { formatProblem, type Problem } from '../../shared/widget/problem.ts';
 import { toError } from '../../shared/widget/to-error.ts';
 import { type WidgetAction } from '../../shared/widget/use-widget.ts';
 
@@ -45,15 +45,7 @@ export function sendEvent<Name extends keyof WidgetEvents>(
 }
 
 /** Reports problems: each becomes one console line and one `widget:problem` (docs/contract.md, 2). */
-export interface Reporter {
-  /** A problem of a mount point or another element; the same problem of the same element is reported once. */
-  report(widget: string, problem: Problem, element: Element): void;
-  /** A problem of the whole page: of the script tag, `<html>`, or a call from page code. */
-  reportOnPage(who: string, problem: Problem, element?: Element): void;
-  /** The problem that makes a mount point fail: reported even where it was reported before. */
-  reportFailure(widget: string, problem: FatalProblem, element: Element): void;
-  reportError(thrown: Thrown): void;
-}
+export type Reporter = ReturnType<typeof createReporter>;
 
 interface Thrown extends Pick<ProblemDetail, 'where' | 'isFatal'> {
   /** Undefined: the whole page. */
@@ -69,7 +61,7 @@ const mostPerElement = 25;
 const page = 'page';
 
 /** Creates the reporter of a page. */
-export function createReporter(console: Pick<Console, 'error' | 'warn'>): Reporter {
+export function createReporter(console: Pick<Console, 'error' | 'warn'>) {
   const said = new WeakMap<object, Set<string>>();
 
   const say = (widget: string, problem: Problem, message: string, details: readonly unknown[]) => {
@@ -94,16 +86,20 @@ export function createReporter(console: Pick<Console, 'error' | 'warn'>): Report
   };
 
   return {
-    report: (widget, problem, element) => {
-      sayOnce(widget, problem, formatProblem(widget, problem), element);
+    /**
+     * Reports a problem of a mount point or another element: once, except for what makes a mount point fail, which may
+     * fail again.
+     */
+    report: (widget: string, problem: Problem, element: Element) => {
+      const sentence = formatProblem(widget, problem);
+      if (problem.isFatal) say(widget, problem, sentence, [element]);
+      else sayOnce(widget, problem, sentence, element);
     },
-    reportOnPage: (who, problem, element) => {
+    /** Reports a problem of the whole page: of the script tag, `<html>`, or a call from page code. */
+    reportOnPage: (who: string, problem: Problem, element?: Element) => {
       sayOnce(page, problem, formatProblem(who, problem), element);
     },
-    reportFailure: (widget, problem, element) => {
-      say(widget, problem, formatProblem(widget, problem), [element]);
-    },
-    reportError: ({ widget = page, where, sentence, element, error, isFatal }) => {
+    reportError: ({ widget = page, where, sentence, element, error, isFatal }: Thrown) => {
       const found = `an error: ${toError(error).message}`;
       say(widget, { where, found, expected: 'no error', isFatal }, sentence, [element, error]);
     },

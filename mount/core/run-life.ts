@@ -1,116 +1,112 @@
 import { type ReactElement } from 'react';
 import { type OwnAttributes } from '../../shared/dom/dom-changes.ts';
 import { nextTask } from '../../shared/dom/next-task.ts';
-import { toFatal } from '../../shared/widget/problem.ts';
+import { type Widget } from '../../shared/widget/define-widget.ts';
+import { type PageLookUp } from '../../shared/widget/json-reader.ts';
+import { type Problem } from '../../shared/widget/problem.ts';
 import { createContext, createShown, type PageSettings } from './context.ts';
-import { type Failures, type Step } from './failures.ts';
+import { createFailures, type Step } from './failures.ts';
 import { type Ask } from './hooks.ts';
 import { type Life } from './life.ts';
 import { type ReactPart } from './react-part.ts';
+import { read } from './read.ts';
+import { type Reporter, sendEvent } from './report.ts';
 import { startBehaviour } from './start-behaviour.ts';
-import { read, type ReadingParts } from './read.ts';
-import { sendEvent } from './report.ts';
 
 /** What of its page a life needs. */
-export interface PageParts extends ReadingParts {
+interface PageParts {
+  /** By name; undefined: a React widget, until the React part is there. */
+  readonly widgets: ReadonlyMap<string, Widget | undefined>;
+  readonly lookUp: PageLookUp;
+  readonly reporter: Reporter;
   readonly settings: () => PageSettings;
-  /** Brings what React widgets need, over the network perhaps. */
   readonly bringReact: (life: Life) => Promise<ReactPart>;
   readonly ask: Ask;
-  readonly failures: Failures;
   readonly ownAttributes: OwnAttributes;
 }
 
-/** Whether a life has ended. A call, since TypeScript would take an earlier answer of `aborted` for the present one. */
-const isOver = ({ signal }: Life) => signal.aborted;
-
 /** Takes a life whose turn has come from `pending` to `mounted`, `empty` or `failed`, unless it ends before. */
 export async function runLife(life: Life, page: PageParts): Promise<void> {
-  const { reporter, failures, ask, ownAttributes } = page;
+  const { ask, reporter } = page;
+  const { element, name, isReact, signal } = life;
+  const { failWith, failIn } = createFailures(life, reporter, ask);
   let step: Step = 'reading the attributes';
-  const onErrorIn = (where: Step) => (error: unknown) => {
-    failures.onThrown(life, where, error);
+  const report = (problem: Problem) => {
+    reporter.report(name, problem, element);
   };
   try {
     // Read.
-    const coming = life.isReact ? page.bringReact(life) : undefined;
+    const coming = isReact ? page.bringReact(life) : undefined;
     const [react] = await Promise.all([coming, ...ask('beforeRead', life)]);
-    if (isOver(life)) return;
-    const [refusal] = ask('refuse', life);
-    const reading = refusal ? { fatal: [toFatal(refusal)] } : read(life, page);
-    if (reading.fatal) {
-      failures.failWith(life, reading.fatal);
+    signal.throwIfAborted();
+    const { widget, config, fatal } = read(life, { ...page, report });
+    if (fatal) {
+      failWith(fatal);
       return;
     }
-    const { widget, config } = reading;
+    const { contract } = widget;
+    const behaviour = widget.kind === 'behaviour' ? widget : undefined;
     const settings = page.settings();
     await settings.whenReady;
-    if (isOver(life)) return;
+    signal.throwIfAborted();
 
     // Load.
     step = 'loading';
     life.setStatus('loading');
-    const { contract } = widget;
-    const behaviour = widget.kind === 'behaviour' ? widget : undefined;
     const { onShown, show } = createShown();
-    const onError = onErrorIn('a callback');
-    const context = createContext(life, { contract, settings, reporter, onShown, onError });
+    const onError = failIn('a callback');
+    const context = createContext(life, { contract, settings, onShown, report, onError });
     let content: unknown = null;
-    if (react) content = await react.load(life.name, config, context, settings.options);
+    if (react) content = await react.load(name, config, context, settings.options);
     else if (behaviour?.load) content = await behaviour.load(config, context);
-    if (isOver(life)) return;
+    signal.throwIfAborted();
     if (content === undefined) {
       life.setStatus('empty');
       return;
     }
     // Many may have waited for the same answer: each goes on in a task of its own.
     await nextTask();
-    if (isOver(life)) return;
+    signal.throwIfAborted();
 
     // Draw.
     step = react ? 'rendering' : 'starting';
-    const drawing = react?.draw({
-      life,
-      content: content as ReactElement,
-      onError: onErrorIn(step),
-    });
+    const drawing = react?.draw(life, content as ReactElement, failIn(step));
     if (drawing) {
-      life.widget = drawing;
+      life.setWidget(drawing);
       await drawing.drawn;
+      signal.throwIfAborted();
     }
 
     // Place, as soon as no guard waits.
-    if (isOver(life)) return;
     for (let waits; (waits = ask('beforePlace', life)).length > 0;) {
       await Promise.all(waits);
-      if (isOver(life)) return;
+      signal.throwIfAborted();
     }
-    if (drawing) drawing.place();
-    else if (behaviour) {
+    drawing?.place();
+    if (behaviour) {
       const started = startBehaviour({
         behaviour,
         config,
         context: { ...context, data: content },
-        ownAttributes,
+        ownAttributes: page.ownAttributes,
         onOverwritten: life.check,
-        onError: onErrorIn('stopping'),
+        onError: failIn('stopping'),
       });
       if ('isFatal' in started) {
-        if (!isOver(life)) failures.failWith(life, [started]);
+        if (!signal.aborted) failWith([started]);
         return;
       }
-      life.widget = started;
-      // The page may have unmounted it on one of the events that it sent while it started.
-      if (isOver(life)) started.end();
+      life.setWidget(started);
     }
-    if (isOver(life)) return;
+    signal.throwIfAborted();
 
     // Tell.
     life.setStatus('mounted');
     show();
-    sendEvent(life.element, 'widget:mounted', { widget: life.name });
+    sendEvent(element, 'widget:mounted', { widget: name });
     ask('afterPlace', life);
   } catch (error) {
-    if (!isOver(life)) failures.onThrown(life, step, error);
+    // A life that has ended meanwhile has nothing to tell.
+    if (!signal.aborted) failIn(step)(error);
   }
 }

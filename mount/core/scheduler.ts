@@ -1,33 +1,19 @@
-import { contains, isConnected, whenAborted } from '../../shared/dom/foreign-dom.ts';
-import { createEnd, isOutdated } from './end.ts';
+import {
+  contains,
+  isConnected,
+  whenAborted,
+  writeAttribute,
+} from '../../shared/dom/foreign-dom.ts';
 import { findMountPoints, readWidgetName } from './find.ts';
 import { type Ask, type Cause } from './hooks.ts';
-import { createLife, type Life } from './life.ts';
+import { createLife, type Life, statusAttribute } from './life.ts';
 import { type Lives } from './lives.ts';
-import { type Queue } from './queue.ts';
-import { type Reporter } from './report.ts';
-
-/** Keeps the mount points of a page mounted, whatever the page does to them. */
-export interface Scheduler {
-  /**
-   * Mounts what is new at and below a node.
-   *
-   * @returns a promise that resolves when all of it has settled and never rejects
-   */
-  readonly mountNew: (root: Node) => Promise<void>;
-  /** Mounts everything at and below a node, including what failed or was unmounted on request. */
-  readonly mountAll: (root: Node) => Promise<void>;
-  /** Unmounts everything at and below a node, and leaves it alone until `mountAll`. */
-  readonly unmountAll: (root: Node) => void;
-  /** Looks at elements whose name, status or content the page may have changed. */
-  readonly check: (elements: Iterable<Element>) => void;
-  /** Ends what has left the document with these elements, and remounts behaviours that have lost something they need. */
-  readonly endRemoved: (removed: Iterable<Element>) => void;
-}
+import { type WhenTurn } from './queue.ts';
+import { type Reporter, sendEvent } from './report.ts';
 
 interface SchedulerParts {
   readonly lives: Lives;
-  readonly queue: Queue;
+  readonly whenTurn: WhenTurn;
   readonly ask: Ask;
   /** Takes a life whose turn has come to its end or to a mounted widget. */
   readonly runLife: (life: Life) => Promise<void>;
@@ -36,10 +22,11 @@ interface SchedulerParts {
   readonly isAutomatic: () => boolean;
 }
 
-/** Creates the scheduler of a page: it begins lives, gives each its turn, and ends them. */
-export function createScheduler(parts: SchedulerParts): Scheduler {
-  const { lives, queue, ask, runLife, reporter, isReact, isAutomatic } = parts;
-  const endLife = createEnd(lives, ask);
+export type Scheduler = ReturnType<typeof createScheduler>;
+
+/** Creates what keeps the mount points of a page mounted: it begins lives, gives each its turn, and ends them. */
+export function createScheduler(parts: SchedulerParts) {
+  const { lives, whenTurn, ask, runLife, reporter, isReact, isAutomatic } = parts;
   const unmountedByPage = new WeakSet<Element>();
   /** Different for every copy of the script. */
   const idPrefix = `pmw-${Math.random().toString(36).slice(2, 8)}-`;
@@ -49,31 +36,48 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
     element instanceof HTMLElement &&
     isConnected(element) &&
     !unmountedByPage.has(element) &&
-    !lives.isTaken(element);
+    !lives.owns(element);
 
   const begin = (element: HTMLElement): Life => {
     const name = readWidgetName(element) ?? '';
-    const life = createLife({
+    const life: Life = createLife({
       element,
       name,
       id: `${idPrefix}${(count += 1)}-`,
       isReact: isReact(name),
-      onCheck: () => {
+      check: () => {
         check([element]);
       },
-      onRemount: remount,
+      remount: () => {
+        remount(life);
+      },
     });
     lives.add(life);
-    const ranOrEnded = new Promise<void>((resolve) => {
-      whenAborted(life.signal, resolve);
-      queue.enter(element, () => void runLife(life).then(resolve), life.signal);
-    });
-    const mountInside = () =>
-      // The content of a mount point that failed or has nothing to show belongs to the CMS.
-      life.status === 'failed' || life.status === 'empty' ? mountFound(element) : undefined;
-    void ranOrEnded.then(mountInside).then(life.settle);
     return life;
   };
+  const run = async (life: Life): Promise<void> => {
+    const ended = new Promise<void>((resolve) => {
+      whenAborted(life.signal, resolve);
+    });
+    await Promise.race([whenTurn(life.element, life.signal).then(() => runLife(life)), ended]);
+    // The content of a mount point that failed or has nothing to show belongs to the CMS.
+    if (life.status === 'failed' || life.status === 'empty') await mountFound(life.element);
+    life.settle();
+  };
+  /** Ends a life, or clears one that failed: the CMS content comes back, and the status goes. */
+  const end = (life: Life, cause: Cause) => {
+    lives.forget(life);
+    writeAttribute(life.element, statusAttribute, null);
+    const wasMounted = !life.signal.aborted && life.status === 'mounted';
+    life.end();
+    if (wasMounted) sendEvent(life.element, 'widget:unmounted', { widget: life.name });
+    ask('afterEnd', life, cause);
+  };
+  const remount = (life: Life) => {
+    end(life, 'engine');
+    if (isFree(life.element)) void mount(life.element, 'engine');
+  };
+
   /** Begins a new life if there is none, or if the last one has ended or was empty. */
   const mount = async (element: HTMLElement, cause: Cause): Promise<void> => {
     try {
@@ -88,7 +92,9 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
         await Promise.all(waits);
         if (!isFree(element) || lives.find(element)) return;
       }
-      await begin(element).settled;
+      const life = begin(element);
+      void run(life);
+      await life.settled;
     } catch (error) {
       // An element so unusual that not even its status can be written; the others continue.
       const widget = readWidgetName(element) ?? '';
@@ -113,41 +119,41 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
   const mountFound = (root: Node) =>
     mountEach(root, 'page', (element) => isFree(element) && !lives.find(element));
 
+  /** Looks at elements whose name, status or content the page may have changed. */
   const check = (elements: Iterable<Element>) => {
     for (const element of elements) {
       const life = lives.find(element);
-      if (life && (life.isAside || !isOutdated(life))) continue;
-      if (life) endLife(life, 'page');
+      if (life && (life.isAside || !life.isOutdated())) continue;
+      if (life) end(life, 'page');
       else if (readWidgetName(element) === undefined || !isAutomatic()) continue;
       // Without a name of its own, those inside it are free.
       void mountFound(element);
     }
   };
-  const remount = (life: Life) => {
-    endLife(life, 'engine');
-    if (isFree(life.element)) void mount(life.element, 'engine');
-  };
-
   return {
-    mountNew: async (root) => {
+    /** Mounts what is new at and below a node. @returns when all of it has settled; never rejects */
+    mountNew: async (root: Node) => {
       if (isAutomatic()) await mountFound(root);
     },
-    mountAll: (root) => {
+    /** Mounts everything at and below a node, including what failed or was unmounted on request. */
+    mountAll: (root: Node) => {
       ask('onAdded', root);
       for (const element of findMountPoints(root)) unmountedByPage.delete(element);
-      return mountEach(root, 'call', (element) => !lives.isTaken(element));
+      return mountEach(root, 'call', (element) => !lives.owns(element));
     },
-    unmountAll: (root) => {
+    /** Unmounts everything at and below a node, and leaves it alone until `mountAll`. */
+    unmountAll: (root: Node) => {
       for (const life of [...lives.all]) {
         // The document means everything, including what is mounted outside it.
-        if (root === document || contains(root, life.element)) endLife(life, 'call');
+        if (root === document || contains(root, life.element)) end(life, 'call');
       }
       for (const element of findMountPoints(root)) unmountedByPage.add(element);
     },
-    endRemoved: (removed) => {
+    /** Ends what has left the document with these elements, and remounts behaviours that have lost something they need. */
+    endRemoved: (removed: Iterable<Element>) => {
       for (const element of [...removed].flatMap(findMountPoints)) {
         const life = lives.find(element);
-        if (life && !life.signal.aborted && !isConnected(element)) endLife(life, 'page');
+        if (life && !life.signal.aborted && !isConnected(element)) end(life, 'page');
       }
       // A behaviour may need elements anywhere on the page.
       check([...lives.all].filter((life) => !life.isReact).map(({ element }) => element));

@@ -24,17 +24,16 @@ export function startBehaviour(options: StartOptions): MountedWidget | FatalProb
   const { behaviour, config, context, onError } = options;
   const { element } = context;
   const cmsNodes = childNodesOf(element);
-  const cmsElements = cmsNodes.filter((node) => node instanceof Element);
+  const { changes, undoAll, isIntact, setAside } = createDomChanges(options);
   /** All children once it has started, if it has taken some of the CMS's out of their place. */
   let ownNodes: readonly ChildNode[] | undefined;
-  const { changes, undoAll, isIntact, setAside } = createDomChanges(options);
+  /** Whether its own are there: what the page has put there since stays. */
   const hasOwnNodes = () => {
     const present = childNodesOf(element);
-    return present.length === 0 || present.some((node) => ownNodes?.includes(node));
+    return ownNodes && (present.length === 0 || present.some((node) => ownNodes?.includes(node)));
   };
   const end = () => {
-    // What the page has put there since stays.
-    const isReplaced = ownNodes !== undefined && hasOwnNodes();
+    const isReplaced = hasOwnNodes();
     try {
       undoAll();
     } catch (error) {
@@ -42,39 +41,31 @@ export function startBehaviour(options: StartOptions): MountedWidget | FatalProb
     }
     if (isReplaced) replaceContent(element, cmsNodes);
   };
-  const start = () => {
-    try {
-      return behaviour.start(config, { ...context, changes });
-    } finally {
-      const present = childNodesOf(element);
-      if (!cmsNodes.every((node) => present.includes(node))) ownNodes = present;
-    }
-  };
+
+  let isStarted = false;
   try {
-    const fatal = start();
-    if (fatal) {
-      end();
-      return fatal;
-    }
-  } catch (error) {
-    end();
-    throw error;
+    const fatal = behaviour.start(config, { ...context, changes });
+    if (fatal) return fatal;
+    isStarted = true;
+  } finally {
+    const present = childNodesOf(element);
+    if (!cmsNodes.every((node) => present.includes(node))) ownNodes = present;
+    if (!isStarted) end();
   }
   return {
     // Others hide and add elements, but leave those of the CMS in their place.
-    isIntact: () =>
-      isIntact() &&
-      (ownNodes
-        ? hasOwnNodes()
-        : cmsElements.length === 0 || cmsElements.some((node) => contains(element, node))),
+    isIntact: () => {
+      const cmsElements = cmsNodes.filter((node) => node instanceof Element);
+      const hasCmsNodes = () => cmsElements.some((node) => contains(element, node));
+      return isIntact() && (hasOwnNodes() ?? (cmsElements.length === 0 || hasCmsNodes()));
+    },
     setAside: () => {
       const present = childNodesOf(element);
-      const isReplaced = ownNodes !== undefined && hasOwnNodes();
+      const isReplaced = hasOwnNodes();
       const putBack = setAside();
-      if (!isReplaced) return putBack;
-      replaceContent(element, cmsNodes);
+      if (isReplaced) replaceContent(element, cmsNodes);
       return () => {
-        replaceContent(element, present);
+        if (isReplaced) replaceContent(element, present);
         putBack();
       };
     },

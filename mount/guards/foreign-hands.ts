@@ -10,7 +10,7 @@ export const foreignHands: Guard = {
   start: ({ reporter }) => {
     const drawnAnew = new WeakSet<Element>();
     return {
-      onThrown: (life, error) => {
+      recover: (life, error) => {
         const { element, name } = life;
         if (!isNodeMissing(error) || drawnAnew.has(element)) return false;
         drawnAnew.add(element);

@@ -81,7 +81,7 @@ it('a guard that throws harms nobody, and is told once', async () => {
   const bang = () => {
     throw new Error('bang');
   };
-  const hooks = { onAdded: bang, beforeLife: bang, beforeRead: bang, refuse: bang };
+  const hooks = { onAdded: bang, beforeLife: bang, beforeRead: bang };
   const { errors } = await open([
     { name: 'one', start: bang },
     { name: 'two', start: () => ({ ...hooks, beforePlace: bang, afterPlace: bang }) },

@@ -1,5 +1,6 @@
 import { hidesParent, parentOf } from '../../shared/dom/foreign-dom.ts';
 import { hiddenParent as problem } from '../../shared/widget/describe-problems.ts';
+import { ProblemError } from '../../shared/widget/problem.ts';
 import { type Guard } from './guard.ts';
 
 /**
@@ -9,10 +10,10 @@ import { type Guard } from './guard.ts';
 export const hiddenParent: Guard = {
   name: 'hidden parent',
   start: () => ({
-    refuse: ({ element, isReact }) => {
+    beforeRead: ({ element, isReact }) => {
       if (!isReact) return undefined;
       for (let around = parentOf(element); around !== null; around = parentOf(around)) {
-        if (hidesParent(around)) return problem;
+        if (hidesParent(around)) return Promise.reject(new ProblemError(problem));
       }
       return undefined;
     },
