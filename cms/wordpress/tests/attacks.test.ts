@@ -1,4 +1,5 @@
 import { type Browser, type Page } from '@playwright/test';
+import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBuiltFiles } from '../../../tests/setup/built-files.ts';
 import { sampleOf } from '../../../tests/setup/test-length.ts';
@@ -22,6 +23,9 @@ const writeBlock = (name: string, attributes: object, content = '') => {
     .replaceAll('--', '\\u002d\\u002d');
   return `<!-- wp:${blockPrefix}${name} ${json} -->${content}<!-- /wp:${blockPrefix}${name} -->`;
 };
+/** Blocks of WordPress around others. */
+const nest = (content: string) =>
+  `<!-- wp:group --><div class="wp-block-group"><!-- wp:columns --><div class="wp-block-columns"><!-- wp:column --><div class="wp-block-column">${content}</div><!-- /wp:column --></div><!-- /wp:columns --></div><!-- /wp:group -->`;
 // A slash may be added behind it.
 const script = '<img src=x onerror=hit=1//>';
 const previewed = writeBlock('subscribe-callout', { preview: script });
@@ -52,6 +56,9 @@ const attacks: Readonly<Record<string, string>> = {
   'another shortcode': `[caption width="100"]${inside('IMG')} x[/caption]`,
   'a paragraph': `<!-- wp:paragraph --><P title="${shortcode}">x ${inside('IMG')}</P><!-- /wp:paragraph -->`,
   'a block "Shortcode"': `<!-- wp:shortcode -->${inside('IMG')}<!-- /wp:shortcode -->`,
+  'a block "Shortcode" in blocks': nest(
+    `<!-- wp:shortcode -->${inside('IMG')}[pmw_widget name=tabs json=a]{"b":1}[pmw_fallback]${inside('IMG')}[/pmw_fallback][/pmw_widget]<!-- /wp:shortcode -->`,
+  ),
   'a mark of the plug-in': `[pmw_widget name=onerror=hit=1// a=b] <!--pmw 0--> <IMG src=x alt="<!--pmw 0-->">`,
   'attributes of the shortcode': `[pmw_widget name='a" onerror=hit=1 b="' class='"><img src=x onerror=hit=1>' onfocus=hit=1 "><b" x='&quot; onfocus=hit=1']`,
   'classes and the anchor of a block': writeBlock('share-bar', {
@@ -62,6 +69,22 @@ const attacks: Readonly<Record<string, string>> = {
     slides: [{ headline: `${script}&lt;img src=x onerror=hit=1&gt;`, image: '" onerror="hit=1' }],
     'text-label': `"${shortcode}&amp;#91;pmw_widget name=onerror=hit=1 a=b&amp;#93;`,
   }),
+  'a block in blocks, and blocks in it': nest(
+    writeBlock(
+      'carousel',
+      {
+        slides: [{ headline: script, ctaText: 'x', ctaUrl: 'javascript:hit=1' }],
+        className: shortcode,
+        anchor: `"${shortcode}" onfocus="hit=1`,
+      },
+      nest(
+        inside('IMG') +
+          script +
+          writeBlock('video', { embed: 'javascript:hit=1', title: `${script}${shortcode}` }) +
+          `<!-- wp:shortcode -->${inside('IMG')}<!-- /wp:shortcode -->`,
+      ),
+    ),
+  ),
   'addresses of blocks':
     writeBlock('share-bar', { address: 'javascript:hit=1', title: '"><img src=x onerror=hit=1>' }) +
     writeBlock('video', { embed: 'javascript:hit=1', title: '&lt;img src=x onerror=hit=1&gt;' }),
@@ -122,10 +145,21 @@ const attacks: Readonly<Record<string, string>> = {
 const slugs = new Map(Object.keys(attacks).map((name, at) => [name, `attack-${at}`]));
 const slugOf = (name: string) => slugs.get(name) ?? '';
 
+/** What could run of a text, as "name=value". */
+const listHandlers = (node: Tree.Node): readonly string[] => [
+  ...('attrs' in node ? node.attrs : []).flatMap(({ name, value }) =>
+    /^on|^srcdoc$/.test(name) || (!name.startsWith('data-') && /^\s*javascript:/.test(value))
+      ? [`${name}=${value}`]
+      : [],
+  ),
+  ...('childNodes' in node ? node.childNodes : []).flatMap(listHandlers),
+];
+
 describe.skipIf(php === undefined)('what an author saves on WordPress', () => {
   let wordpress: WordPress;
   let browser: Browser;
   let visited: Page;
+  let ofBlocks: Page;
 
   beforeAll(async () => {
     const built = await readBuiltFiles('widgets.js', 'widgets.css', 'LICENSES.txt');
@@ -142,12 +176,27 @@ describe.skipIf(php === undefined)('what an author saves on WordPress', () => {
     browser = await launchBrowser();
     const site = { plugins: ['elsewhere.php', 'excerpt.php'] };
     ({ page: visited } = await openPage(browser, site));
+    ({ page: ofBlocks } = await openPage(browser, { ...site, theme: 'twentytwentythree' }));
   });
 
   afterAll(async () => {
     await browser.close();
     await wordpress.close();
   });
+
+  /** What could run of the content where others read it: in the answers of WordPress and in feeds. */
+  const readElsewhere = async (slug: string) => {
+    const read = async (path: string) => (await wordpress.ask(path)).text();
+    const [post] = JSON.parse(await read(`/wp-json/wp/v2/posts?slug=${slug}`)) as readonly Record<
+      'content' | 'excerpt',
+      { readonly rendered: string }
+    >[];
+    const feed = await read(`/${slug}/feed/?withoutcomments=1`);
+    const texts = [...feed.matchAll(/<!\[CDATA\[([^]*?)\]\]>/g)].map(([, text = '']) => text);
+    return [...texts, post?.content.rendered ?? '', post?.excerpt.rendered ?? ''].flatMap((html) =>
+      listHandlers(parseFragment(html)),
+    );
+  };
 
   /** Whether script ran, and what could run of the content, here or in the preview of the editor. */
   const readHits = (page: Page) =>
@@ -168,6 +217,12 @@ describe.skipIf(php === undefined)('what an author saves on WordPress', () => {
   it.each(sampleOf(Object.keys(attacks), 12))('runs no script: %s', async (name) => {
     await visited.goto(`${wordpress.origin}/${slugOf(name)}/`);
     expect(await readHits(visited)).toEqual(none);
+    expect(await readElsewhere(slugOf(name))).toEqual([]);
+  });
+
+  it.each(sampleOf(Object.keys(attacks), 2))('runs none on a theme of blocks: %s', async (name) => {
+    await ofBlocks.goto(`${wordpress.origin}/${slugOf(name)}/`);
+    expect(await readHits(ofBlocks)).toEqual(none);
   });
 
   it('runs no script for an administrator, on the page and in the editor', async () => {

@@ -96,6 +96,7 @@ const posts = {
   alone: typeIntoParagraph('[pmw_widget name="tabs"]Text[/pmw_widget]'),
   beside: '[pmw_widget name="tabs"]<p>[gallery ids=""]</p>[caption]x[/caption][/pmw_widget]',
   elsewhere: places['a block "Shortcode"'](asHtml),
+  'elsewhere-deep': places['a group of blocks'](asHtml),
   summary: `<!-- wp:shortcode -->\n${enclose(asEscapes)}\n<!-- /wp:shortcode -->\n[gallery]`,
   edited: `[pmw_widget name="carousel" carousel-id="home" text-label="A &quot;b&quot;" editing]
 <p>First</p>
@@ -166,8 +167,15 @@ describe.skipIf(php === undefined)('the shortcode of the plug-in on WordPress', 
     },
   );
 
-  it.each(['blocks', 'text', 'area'])('keeps it whole outside of posts: %s', async (id) => {
-    const html = await askBody('elsewhere', { plugins: ['elsewhere.php'] });
+  it.each([
+    ['blocks', 'elsewhere'],
+    ['text', 'elsewhere'],
+    ['area', 'elsewhere'],
+    ['blocks', 'elsewhere-deep'],
+    ['reused', 'elsewhere-deep'],
+    ['list', 'elsewhere-deep'],
+  ])('keeps it whole outside of posts: %s, %s', async (id, slug) => {
+    const html = await askBody(slug, { plugins: ['elsewhere.php'] });
     const part = html.slice(html.indexOf(`<div id="${id}">`));
     expect(JSON.parse(readMountPoint(part)?.attributes['data-slides'] ?? '')).toEqual(slides);
   });

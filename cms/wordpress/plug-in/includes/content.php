@@ -37,20 +37,23 @@ add_filter( 'widget_text_content', 'pmw_draw_early', 7 );
 add_filter( 'widget_block_content', 'pmw_draw_early', 7 );
 
 /**
- * Does so in blocks "Shortcode" elsewhere, such as those of a reusable block.
+ * Does so in blocks "Shortcode" elsewhere, such as those of a reusable block, however deep they stand. Not by the filter
+ * render_block_data: of a block in a block WordPress draws what stood in it before.
  *
- * @param array<string, mixed> $block A parsed block.
+ * @param array<string, mixed> $settings What a block says of itself.
+ * @param string               $name     The block.
  * @return array<string, mixed>
  */
-function pmw_draw_block( $block ) {
-	if ( 'core/shortcode' === $block['blockName'] ) {
-		foreach ( $block['innerContent'] as $index => $part ) {
-			$block['innerContent'][ $index ] = is_string( $part ) ? pmw_draw_early( $part ) : $part;
-		}
+function pmw_draw_shortcode_blocks( $settings, $name ) {
+	if ( 'core/shortcode' === $name ) {
+		$draw                        = $settings['render_callback'];
+		$settings['render_callback'] = function ( $attributes, $content, $block ) use ( $draw ) {
+			return call_user_func( $draw, $attributes, pmw_draw_early( $content ), $block );
+		};
 	}
-	return $block;
+	return $settings;
 }
-add_filter( 'render_block_data', 'pmw_draw_block' );
+add_filter( 'register_block_type_args', 'pmw_draw_shortcode_blocks', 10, 2 );
 
 /**
  * WordPress takes shortcodes out of an excerpt that it makes; ours stay, since they enclose what is to be read.
