@@ -76,13 +76,14 @@ function readText(values: unknown, path: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
-/** The words of a text that may be HTML; each paragraph on a line. */
+/** The words of a text that may be HTML; each paragraph on a line. Editors write empty ones with a hard blank. */
 function readLines(values: unknown, path: string): readonly string[] {
   return readText(values, path)
+    .replaceAll(/<(script|style)\b[^<>]*>[^]*?<\/\1\b[^<>]*>/gi, '')
     .replaceAll(/<(?:br|\/p|\/h\d|\/li|\/small)\b[^<>]*>/gi, '\n')
     .replaceAll(/<[^<>]*>/g, '')
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => line.replaceAll(/&(?:nbsp|#160|#xa0);/gi, '\u00A0').trim())
     .filter((line) => line !== '')
     .map(writeText);
 }
@@ -91,7 +92,8 @@ const readLine = (values: unknown, path: string) => readLines(values, path).join
 
 /** Nothing where the address could run script. */
 function readAddress(values: unknown, path = ''): string {
-  const address = readText(values, path).replaceAll('&amp;', '&');
+  const value = readPath(values, path);
+  const address = typeof value === 'string' ? value.trim().replaceAll('&amp;', '&') : '';
   return /^(?:(?:https?|mailto|tel):|[^:]*(?:[/?#]|$))/i.test(address) ? escape(address) : '';
 }
 
@@ -109,10 +111,28 @@ function writeFact(values: unknown, { label, of }: PlainFact, texts: Texts): str
   return label === undefined ? value : `${escape(texts[label] ?? '')}: ${value}`;
 }
 
-function writeEntry(values: unknown, entry: PlainEntry, texts: Texts, as: PlainList['as']): string {
-  const { name, href, picture, alt, text = [], facts = [], links = [], entries } = entry;
-  if (entries?.list.every((path) => readPath(values, path) === undefined)) {
-    return writeEntry(values, entries, texts, as);
+/** A picture; the browser fetches the first at once. */
+function writePicture(values: unknown, { picture, alt }: PlainEntry, isFirst: boolean): string {
+  const address = readAddress(values, picture);
+  const loading = isFirst ? '' : ' loading="lazy"';
+  return address === ''
+    ? ''
+    : `<img src="${address}" alt="${readLine(values, alt ?? '')}"${loading}>`;
+}
+
+function findList(values: unknown, { list }: PlainList): readonly unknown[] | undefined {
+  return list.map((path) => readPath(values, path)).find((found) => Array.isArray(found));
+}
+
+function writeEntry(
+  values: unknown,
+  entry: PlainEntry,
+  texts: Texts,
+  { as, isFirst }: { readonly as: PlainList['as']; readonly isFirst: boolean },
+): string {
+  const { name, href, text = [], facts = [], links = [], entries } = entry;
+  if (entries && findList(values, entries) === undefined) {
+    return writeEntry(values, entries, texts, { as, isFirst });
   }
   const heading = name.map((path) => readLine(values, path)).find((each) => each !== '') ?? '';
   const title = writeLink(heading, readAddress(values, href));
@@ -120,9 +140,8 @@ function writeEntry(values: unknown, entry: PlainEntry, texts: Texts, as: PlainL
   const led = links
     .map((link) => [readLine(values, link.name), readAddress(values, link.href)] as const)
     .map(([words, address]) => (address === '' ? '' : writeLink(words, address)));
-  const image = readAddress(values, picture);
   const paragraphs = [
-    image === '' ? '' : `<img src="${image}" alt="${readLine(values, alt ?? '')}">`,
+    writePicture(values, entry, isFirst),
     ...text.flatMap((path) => readLines(values, path)),
   ];
   const isFilled = (part: string) => part !== '';
@@ -141,9 +160,8 @@ function writeEntry(values: unknown, entry: PlainEntry, texts: Texts, as: PlainL
 }
 
 function writeList(values: unknown, list: PlainList, texts: Texts): string {
-  const found = list.list.map((path) => readPath(values, path)).find(Array.isArray) ?? [];
-  const entries = (found as readonly unknown[])
-    .map((each) => writeEntry(each, list, texts, list.as))
+  const entries = (findList(values, list) ?? [])
+    .map((each, at) => writeEntry(each, list, texts, { as: list.as, isFirst: at === 0 }))
     .filter((html) => html !== '');
   if (entries.length === 0) return '';
   return list.as === 'items'
@@ -158,6 +176,6 @@ function writeList(values: unknown, list: PlainList, texts: Texts): string {
  */
 export function writePlain(plain: Plain, values: Values, texts: Texts): string {
   return plain.list === undefined
-    ? writeEntry(values, plain, texts, 'sections')
+    ? writeEntry(values, plain, texts, { as: 'sections', isFirst: true })
     : writeList(values, plain, texts);
 }

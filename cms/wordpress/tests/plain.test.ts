@@ -3,8 +3,13 @@ import { readFileSync } from 'node:fs';
 import { type DefaultTreeAdapterTypes as Tree, parse, parseFragment, serialize } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBuiltFiles } from '../../../tests/setup/built-files.ts';
+import { plainCases, plainTexts } from '../../../fixtures/plain-cases.ts';
+import { type WidgetContract } from '../../../shared/widget/define-contract.ts';
+import { type WidgetExample } from '../../../shared/widget/define-examples.ts';
+import { writePlain } from '../../../shared/widget/plain.ts';
 import { isLong } from '../../../tests/setup/test-length.ts';
 import { projectPath } from '../../../tools/project.ts';
+import { readWidgets } from '../../../tools/read-widgets.ts';
 import { makePlugIn } from '../../testing/built-includes.ts';
 import { findPhp } from '../../testing/find-php.ts';
 import { blockPrefix, launchBrowser, openPage, startEditor } from './editor.ts';
@@ -61,6 +66,51 @@ const posts = {
     '[pmw_widget name="document-list" json="documents"][{"docName": "Report", "downloadLink": "/a.pdf"}][/pmw_widget]',
 };
 
+/** Writes what it is sent, by the plug-in's own rules, and lists what a page has left behind in the options. */
+const writer = `<?php /* Plugin Name: Writer */
+add_action( 'init', function () {
+  if ( isset( $_GET['write'] ) ) {
+    $sent = json_decode( file_get_contents( 'php://input' ), true );
+    wp_send_json( array_map( function ( $each ) { return pmw_write_plain( $each['plain'], $each['values'], $each['texts'] ); }, $sent ) );
+  }
+  if ( isset( $_GET['options'] ) ) {
+    global $wpdb;
+    wp_send_json( $wpdb->get_col( "SELECT option_name FROM $wpdb->options ORDER BY option_name" ) );
+  }
+} );`;
+
+/** The data of an example by the names of attributes. */
+function readValues({ attributes: known }: WidgetContract, { attributes }: WidgetExample) {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([attribute, text = '']) => {
+      const name = attribute.replace(/^data-/, '');
+      const isData = known[name]?.type === 'json' && /^[[{]/.test(text);
+      return [name, isData ? readJson(text) : text] as const;
+    }),
+  );
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What the editor and PHP both write: a table, and the examples of each widget. */
+const bothWrite = [
+  ...plainCases.map(({ plain, values }) => ({ plain, values, texts: plainTexts })),
+  ...(await readWidgets()).flatMap(({ contract, docs: { plain }, examples }) =>
+    (plain ? examples : []).flatMap((example) =>
+      plain ? [{ plain, values: readValues(contract, example), texts: contract.texts }] : [],
+    ),
+  ),
+];
+
+/** Without the blanks between elements. */
+const tidy = (html: string) => serialize(parseFragment(html)).replaceAll(/>\s+</g, '><').trim();
+
 /** The first plain content of a page. */
 function find(node: Tree.Node): Tree.Element | undefined {
   if ('attrs' in node && node.attrs.some(({ value }) => value === 'pmw-plain')) return node;
@@ -70,6 +120,8 @@ function find(node: Tree.Node): Tree.Element | undefined {
   }
   return undefined;
 }
+
+const writing: SiteSettings = { plugins: ['writer.php'] };
 
 describe.skipIf(php === undefined)('what visitors read on WordPress without the script', () => {
   let wordpress: WordPress;
@@ -90,6 +142,7 @@ describe.skipIf(php === undefined)('what visitors read on WordPress without the 
       media: [{ file: 'hall.jpg', title: 'Hall' }],
       files: {
         'uploads/hall.jpg': poster,
+        'plugins/writer.php': writer,
         'mu-plugins/signup.php': `<?php add_action( 'pmw_signup', '__return_true' );`,
       },
     });
@@ -104,9 +157,7 @@ describe.skipIf(php === undefined)('what visitors read on WordPress without the 
   /** What stands in the plain content of a page, without the blanks between its elements. */
   const read = async (path: string, site: SiteSettings = {}) => {
     const html = await (await wordpress.ask(path, site)).text();
-    return serialize(find(parse(html)) ?? parseFragment(''))
-      .replaceAll(/>\s+</g, '><')
-      .trim();
+    return tidy(serialize(find(parse(html)) ?? parseFragment('')));
   };
 
   it.each<[keyof typeof posts, string | RegExp]>([
@@ -141,6 +192,25 @@ describe.skipIf(php === undefined)('what visitors read on WordPress without the 
     expect(feed).toMatch(/<description><!\[CDATA\[Report · Annual · 2022-11-30 A/);
     const film = await (await wordpress.ask('/film/feed/?withoutcomments=1')).text();
     expect(film).toContain('<a href="https://player.example/1">Film</a>');
+  });
+
+  it('is written alike by the editor and by PHP', async () => {
+    const answer = await wordpress.ask('/?write', writing, {
+      method: 'POST',
+      body: JSON.stringify(bothWrite),
+    });
+    const byPhp = (await answer.json()) as readonly string[];
+    const byEditor = bothWrite.map(({ plain, values, texts }) => writePlain(plain, values, texts));
+    expect(byPhp.map(tidy)).toEqual(byEditor.map(tidy));
+    expect(byEditor.filter((html) => html !== '').length).toBeGreaterThan(plainCases.length);
+  });
+
+  it('leaves nothing in the database when it is drawn', async () => {
+    const listOptions = async () => (await wordpress.ask('/?options', writing)).text();
+    await read('/signup/', writing);
+    const before = await listOptions();
+    expect(await read('/carousel/', writing)).toContain('srcset');
+    expect(await listOptions()).toEqual(before);
   });
 
   it('gives way to the widget', async () => {

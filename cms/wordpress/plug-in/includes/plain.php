@@ -19,6 +19,11 @@ function pmw_plain_value( $values, $path ) {
 	return $values;
 }
 
+/** A text without blanks around it, hard ones among them. */
+function pmw_plain_trim( $text ) {
+	return preg_replace( '/^[\s\p{Z}\x{FEFF}]+|[\s\p{Z}\x{FEFF}]+$/u', '', $text ) ?? trim( $text );
+}
+
 /**
  * The words of a text that may be HTML, escaped.
  *
@@ -31,11 +36,17 @@ function pmw_plain_lines( $values, $path ) {
 	if ( ! is_scalar( $value ) || is_bool( $value ) ) {
 		return array();
 	}
-	$lines = explode( "\n", preg_replace( '#<(?:br|/p|/h\d|/li|/small)\b[^<>]*>#i', "\n", (string) $value ) ?? '' );
+	$tags  = array( '#<(script|style)\b[^<>]*>.*?</\1\b[^<>]*>#is', '#<(?:br|/p|/h\d|/li|/small)\b[^<>]*>#i', '#<[^<>]*>#' );
+	$lines = explode( "\n", preg_replace( $tags, array( '', "\n", '' ), (string) $value ) ?? '' );
 	foreach ( $lines as $index => $line ) {
-		$lines[ $index ] = esc_html( trim( html_entity_decode( wp_strip_all_tags( $line ), ENT_QUOTES ) ) );
+		$lines[ $index ] = pmw_plain_escape( pmw_plain_trim( html_entity_decode( $line, ENT_QUOTES | ENT_HTML5 ) ) );
 	}
 	return array_values( array_filter( $lines, 'strlen' ) );
+}
+
+/** Not by esc_html() and esc_attr(), which leave entities to be read again. */
+function pmw_plain_escape( $text ) {
+	return htmlspecialchars( $text, ENT_QUOTES );
 }
 
 function pmw_plain_line( $values, $path ) {
@@ -45,10 +56,10 @@ function pmw_plain_line( $values, $path ) {
 /** An address, escaped; nothing where it could run script. */
 function pmw_plain_address( $values, $path ) {
 	$value   = '' === $path ? null : pmw_plain_value( $values, $path );
-	$address = is_string( $value ) ? str_replace( '&amp;', '&', trim( $value ) ) : '';
+	$address = is_string( $value ) ? str_replace( '&amp;', '&', pmw_plain_trim( $value ) ) : '';
 	$is_safe = 1 === preg_match( '%^(?:(?:https?|mailto|tel):|[^:]*(?:[/?#]|\z))%i', $address );
-	// Not by esc_attr(), which leaves entities to be read again, nor by esc_url(), to which "report.pdf" is a host.
-	return $is_safe ? htmlspecialchars( $address, ENT_QUOTES ) : '';
+	// Not by esc_url(), to which "report.pdf" is a host.
+	return $is_safe ? pmw_plain_escape( $address ) : '';
 }
 
 function pmw_plain_link( $name, $address ) {
@@ -73,18 +84,18 @@ function pmw_plain_picture( $address, $alt, $is_late ) {
 	return '' !== $drawn ? $drawn : '<img src="' . $address . '" alt="' . $alt . '"' . ( $is_late ? ' loading="lazy"' : '' ) . '>';
 }
 
-/** The picture of the media library that has an address, 0 where none has; kept, as WordPress has no index of them. */
+/** The picture of the media library that has an address, 0 where none has. */
 function pmw_media_id( $address ) {
 	$base    = wp_get_upload_dir()['baseurl'] . '/';
 	$address = 0 === strpos( $address, (string) wp_parse_url( $base, PHP_URL_PATH ) ) ? substr( $base, 0, -strlen( (string) wp_parse_url( $base, PHP_URL_PATH ) ) ) . $address : $address;
 	if ( 0 !== strpos( $address, $base ) ) {
 		return 0;
 	}
-	$name = 'pmw_media_' . md5( $address );
-	$id   = get_transient( $name );
+	// Where the site keeps its cache between pages, it is asked once a day: WordPress has no index of addresses.
+	$id = wp_cache_get( md5( $address ), 'pmw_media' );
 	if ( false === $id ) {
 		$id = attachment_url_to_postid( $address );
-		set_transient( $name, $id, DAY_IN_SECONDS );
+		wp_cache_set( md5( $address ), $id, 'pmw_media', DAY_IN_SECONDS );
 	}
 	return (int) $id;
 }
@@ -99,7 +110,7 @@ function pmw_plain_fact( $values, $fact, $texts ) {
 		$words[] = pmw_plain_line( $values, $path );
 	}
 	$said = implode( ' ', array_filter( $words, 'strlen' ) );
-	return isset( $fact['label'] ) ? esc_html( $texts[ $fact['label'] ] ?? '' ) . ': ' . $said : $said;
+	return isset( $fact['label'] ) ? pmw_plain_escape( $texts[ $fact['label'] ] ?? '' ) . ': ' . $said : $said;
 }
 
 /**
@@ -164,11 +175,23 @@ function pmw_plain_found( $values, $paths ) {
 function pmw_plain_list( $values, $list, $texts ) {
 	$is_items = 'items' === $list['as'];
 	$written  = '';
-	foreach ( pmw_plain_found( $values, $list['list'] ) ?? array() as $entry ) {
-		$html     = pmw_plain_entry( $entry, $list, $texts, $list['as'], '' !== $written );
+	foreach ( pmw_plain_found( $values, $list['list'] ) ?? array() as $at => $entry ) {
+		$html     = pmw_plain_entry( $entry, $list, $texts, $list['as'], $at > 0 );
 		$written .= '' === $html ? '' : ( $is_items ? "<li>$html</li>\n" : "<div>$html</div>\n" );
 	}
 	return '' === $written || ! $is_items ? $written : "<ul>\n$written</ul>\n";
+}
+
+/**
+ * Writes data as plain HTML, as writePlain does in the editor.
+ *
+ * @param array<string, mixed>  $plain  The declaration.
+ * @param array<string, mixed>  $values By the names of attributes.
+ * @param array<string, string> $texts  Of the widget.
+ * @return string
+ */
+function pmw_write_plain( $plain, $values, $texts ) {
+	return isset( $plain['list'] ) ? pmw_plain_list( $values, $plain, $texts ) : pmw_plain_entry( $values, $plain, $texts, 'sections' );
 }
 
 /**
@@ -190,10 +213,7 @@ function pmw_draw_plain( $name, $values ) {
 		$values       += array( $text['name'] => $texts[ $key ] );
 	}
 	$values['page'] = (string) get_permalink();
-	$plain          = $block['plain'];
-	$html           = isset( $plain['list'] )
-		? pmw_plain_list( $values, $plain, $texts )
-		: pmw_plain_entry( $values, $plain, $texts, 'sections' );
+	$html           = pmw_write_plain( $block['plain'], $values, $texts );
 	// WordPress runs shortcodes in what a page holds.
 	return '' === $html ? '' : '<div class="pmw-plain">' . strtr( $html, array( '[' => '&#091;', ']' => '&#093;' ) ) . '</div>';
 }
