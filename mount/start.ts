@@ -5,8 +5,8 @@
 //   ownWidgets  what a site defines beside ours
 //   lives       of the elements with data-widget, each from found to ended
 //   guards      answers to what pages, libraries and visitors do; all else works without any of them
-//   failures    end a life: the CMS content comes back, the console says why
-//   runLife     one life: read, load, draw, place, tell
+//   bringReact  what React widgets need, once the first of them has its turn
+//   runLife     one life: read, load, draw, place, tell; or fail, and the CMS content comes back
 //   scheduler   finds mount points, gives each its turn (queue), ends and remounts them
 //   observe     tells the scheduler what the page adds, removes and changes
 

@@ -9,16 +9,9 @@ import {
 } from '../../shared/dom/foreign-dom.ts';
 import { forgetDrawn, markDrawn } from '../../shared/dom/own-marks.ts';
 import { newElement } from '../../shared/dom/page-document.ts';
-import { type Life, type MountedWidget } from './life.ts';
+import { type Life } from './life.ts';
 
 const hostName = 'pmw-root';
-
-export interface Drawing extends MountedWidget {
-  /** Resolves when React has committed the widget and all of its effects have run. */
-  readonly drawn: Promise<void>;
-  /** Puts the widget in the place of the CMS content, in one step. */
-  readonly place: () => void;
-}
 
 /** Reports the first commit: effects run from the inside out, so that those of the widget come first. */
 function Drawn({ children, onDrawn }: { children: ReactNode; onDrawn: () => void }): ReactNode {
@@ -34,7 +27,7 @@ export function draw(
   { element, id }: Life,
   content: ReactElement,
   onError: (error: unknown) => void,
-): Drawing {
+) {
   const host = newElement(hostName);
   host.style.display = 'contents';
   // By the id of the mount point a copy finds the CMS content of the original.
@@ -48,11 +41,13 @@ export function draw(
   /** The content of the CMS, once the widget has taken its place. */
   let cmsNodes: readonly ChildNode[] | undefined;
   const isInPlace = () => parentOf(host) === element;
+  /** Puts the widget in the place of the CMS content, in one step. */
   const place = () => {
     cmsNodes = childNodesOf(element);
     replaceContent(element, [host]);
   };
   return {
+    /** Resolves when React has committed the widget and all of its effects have run. */
     drawn,
     place,
     isIntact: () => cmsNodes === undefined || isInPlace(),

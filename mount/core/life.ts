@@ -40,6 +40,7 @@ export function createLife(parts: LifeParts) {
   const ending = new AbortController();
   const { signal } = ending;
   let settle: () => void = () => undefined;
+  const settled = new Promise<void>((resolve) => (settle = resolve));
   const showStatus = (status: Status | null) => {
     writeAttribute(element, statusAttribute, status);
   };
@@ -56,10 +57,8 @@ export function createLife(parts: LifeParts) {
     isAside: false,
     widget: undefined as MountedWidget | undefined,
     /** Resolves when it is mounted, empty or failed, has ended, or waits for a visitor, who may stay for long. */
-    settled: new Promise<void>((resolve) => (settle = resolve)),
-    settle: () => {
-      settle();
-    },
+    settled,
+    settle,
     setStatus: (status: Status) => {
       life.status = status;
       life.changedAtMs = performance.now();
