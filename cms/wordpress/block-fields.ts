@@ -31,6 +31,8 @@ export interface BlockField {
   /** Offered only while it is filled in. */
   readonly isRare?: true;
   readonly minimum?: number;
+  /** Of a number that is not whole. */
+  readonly step?: 'any';
   readonly unit?: string;
   /** Of an image: the field behind it that describes it. */
   readonly alt?: string;

@@ -3,6 +3,7 @@ import { projectPath, readText } from '../../tools/project.ts';
 import { type MakeFiles } from '../../tools/build/cms-files.ts';
 import { fillFiles } from '../../tools/build/include-files.ts';
 import { type Block, makeBlocks } from './blocks.ts';
+import { makeDefinitionRules } from './own-widgets.ts';
 import { makePlainScript } from './plain-script.ts';
 import { makeTranslationTemplate } from './translation-template.ts';
 import { writePhp } from './write-php.ts';
@@ -15,7 +16,10 @@ const servedFile =
 const icons = ['link', 'linkedin', 'mail', 'printer', 'share', 'x-network'];
 
 /** The files that the build writes among those of the folder. */
-function makeOwnFiles(blocks: Readonly<Record<string, Block>>): Readonly<Record<string, string>> {
+function makeOwnFiles(
+  blocks: Readonly<Record<string, Block>>,
+  names: readonly string[],
+): Readonly<Record<string, string>> {
   const drawn = icons.map(
     (name) =>
       [
@@ -23,10 +27,12 @@ function makeOwnFiles(blocks: Readonly<Record<string, Block>>): Readonly<Record<
         readText(projectPath(`templates/assets/icons/${name}.svg`)),
       ] as const,
   );
-  const list = `<?php\ndefined( 'ABSPATH' ) || exit;\nreturn ${writePhp(blocks)};\n`;
+  const write = (value: unknown) =>
+    `<?php\ndefined( 'ABSPATH' ) || exit;\nreturn ${writePhp(value)};\n`;
   return {
     ...Object.fromEntries(drawn),
-    'includes/block-list.php': list,
+    'includes/block-list.php': write(blocks),
+    'includes/definition-rules.php': write(makeDefinitionRules(names)),
     'editor/plain.js': makePlainScript(),
     'languages/private-markets-widgets.pot': makeTranslationTemplate(blocks),
   };
@@ -35,7 +41,9 @@ function makeOwnFiles(blocks: Readonly<Record<string, Block>>): Readonly<Record<
 /** The plug-in as WordPress takes it under Plugins › Add New › Upload: one folder with the name of the plug-in. */
 export const makeFiles: MakeFiles = ({ list, manifest, files }) => {
   const filled = fillFiles(projectPath('cms/wordpress/plug-in'), manifest);
-  const own = Object.entries({ ...filled, ...makeOwnFiles(makeBlocks(list.widgets)) }).map(
+  const names = list.widgets.map(({ name }) => name);
+  const made = makeOwnFiles(makeBlocks(list.widgets), names);
+  const own = Object.entries({ ...filled, ...made }).map(
     ([name, text]) => [name, Buffer.from(text)] as const,
   );
   const served = files

@@ -35,9 +35,10 @@ function readObject(value: unknown, where: string): Values {
   return value as Values;
 }
 
-/** What a definition has, and each of its attributes. */
-const parts = ['name', 'attributes', 'texts', 'load', 'start'];
-const partsOfAttribute = ['type', 'default', 'required', 'choices', 'doc'];
+/** What a definition has. */
+export const parts = ['name', 'title', 'doc', 'attributes', 'texts', 'load', 'start'];
+/** What each of its attributes has. */
+export const partsOfAttribute = ['type', 'default', 'required', 'choices', 'title', 'doc'];
 
 /** Finds what is misspelt: near a part that is not there. Anything else is the definition's own. */
 function demandSpelling(values: Values, known: readonly string[], prefix = ''): void {
@@ -76,7 +77,7 @@ function address(fallback: string): AttributeDeclaration<string> {
 }
 
 /** What each type declares. A default that is absent is undefined, for those who give none of their own. */
-const types: Readonly<
+export const types: Readonly<
   Record<
     keyof AttributeValueTypes,
     (fallback: never, choices: readonly [string]) => AttributeDeclaration<unknown>

@@ -28,6 +28,8 @@ export interface AttributeDefinition {
   readonly required?: boolean;
   /** The words of a choice, in small letters. */
   readonly choices?: readonly string[];
+  /** What a form calls it. */
+  readonly title?: string;
   /** What it is for, in a sentence. */
   readonly doc?: string;
 }
@@ -116,6 +118,10 @@ export interface WidgetDefinition<
 > {
   /** The value of `data-widget`: a prefix of the site's own, a hyphen, a name. */
   readonly name: string;
+  /** What the list of blocks in a CMS calls it. */
+  readonly title?: string;
+  /** What it is for, in a sentence. */
+  readonly doc?: string;
   readonly attributes?: Attributes;
   /** The English text by each key. `data-text-<key>` and language files replace it. */
   readonly texts?: Readonly<Record<Key, string>>;

@@ -28,6 +28,8 @@ require __DIR__ . '/includes/content.php';
 require __DIR__ . '/includes/block-data.php';
 require __DIR__ . '/includes/plain.php';
 require __DIR__ . '/includes/block-markup.php';
+require __DIR__ . '/includes/own-definition.php';
+require __DIR__ . '/includes/own-widgets.php';
 require __DIR__ . '/includes/blocks.php';
 require __DIR__ . '/includes/modal-block.php';
 require __DIR__ . '/includes/patterns.php';

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { build } from 'vite';
 import { projectPath, readText } from '../../../tools/project.ts';
 import { type Answers } from '../../setup/test-server.ts';
@@ -39,6 +40,26 @@ async function bundleScript(script: string): Promise<string> {
 export const ownMountPoints = readExamples()
   .map(({ html }) => html.replace(/data-widget="acme-(\w+)"/, 'id="$1" $&'))
   .join('\n');
+
+interface Queued {
+  define(definition: object): void;
+}
+
+/** What the examples declare, as JSON. */
+export function readOwnDefinitions(): readonly unknown[] {
+  const definitions: unknown[] = [];
+  const define = (definition: object) => {
+    definitions.push(JSON.parse(JSON.stringify(definition)));
+  };
+  const push = (add: (widgets: Queued) => void) => {
+    add({ define });
+  };
+  for (const { script } of readExamples()) {
+    const window = { PrivateMarketsWidgetsQueue: { push } };
+    runInNewContext(script.replaceAll(/^import .*$/gm, ''), { window });
+  }
+  return definitions;
+}
 
 /** The scripts of the examples as a site serves them: the last one is a module with React. */
 export async function serveOwnWidgets(): Promise<Answers> {

@@ -102,7 +102,7 @@
       value,
       type: 'number',
       min: field.minimum,
-      step: 1,
+      step: field.step ?? 1,
       onChange: (text) => onChange(text === undefined ? undefined : Number(text)),
     });
   }
@@ -647,7 +647,9 @@
     const isReplaced = !form.isBehaviour && inner.length > 0;
     const { plain, ...values } = attributes;
     useSaved(plain, isReplaced ? '' : writeSaved(form, values, page), setAttributes);
-    const [isOpen, setOpen] = useState(!isReady || (inner.length === 0 && key in templates));
+    const [isOpen, setOpen] = useState(
+      !isReady || (inner.length === 0 && (key in templates || form.isOwn)),
+    );
     const isEditing = isOpen || !isReady;
     const fields = listOffered(form.fields, attributes);
     const needed = fields.filter((field) => form.needs.flat().includes(field.name));

@@ -10,14 +10,14 @@ defined( 'ABSPATH' ) || exit;
 const PMW_BLOCKS = 'private-markets-widgets/';
 
 /**
- * What the blocks ask for, by the names of the widgets; the build writes it.
+ * What the blocks ask for, by the names of the widgets: ours, which the build writes, and a site's own.
  *
  * @return array<string, array<string, mixed>>
  */
 function pmw_blocks() {
 	static $blocks = null;
 	if ( null === $blocks ) {
-		$blocks = require __DIR__ . '/block-list.php';
+		$blocks = array_merge( require __DIR__ . '/block-list.php', pmw_own_blocks() );
 	}
 	return $blocks;
 }
