@@ -9,6 +9,12 @@ import { shareRead } from './share-read.ts';
 /** Without scroll-driven animations, the line moves in so many steps. */
 const steps = 50;
 
+/** The strip, and what it shows: where each comes from. */
+const parts = [
+  ['start', null],
+  ['end', '::before'],
+] as const;
+
 /** Lets the line grow while the article is scrolled: by an animation, or by an observer in steps, never each frame. */
 export function startReadingProgress(
   { article: name }: ConfigOf<typeof readingProgressContract.attributes>,
@@ -23,25 +29,31 @@ export function startReadingProgress(
   changes.use(article);
   changes.attributes(element, { 'aria-hidden': 'true' });
   if ('ViewTimeline' in window) {
-    const animation = element.animate(
-      { scale: ['0 1', '1 1'] },
-      {
-        fill: 'both',
-        timeline: new ViewTimeline({ subject: article }),
-        rangeStart: 'contain 0%',
-        rangeEnd: 'contain 100%',
-      },
-    );
-    changes.untilEnd(() => {
-      animation.cancel();
-    });
+    changes.attributes(element, { 'data-state': 'smooth' });
+    const timeline = new ViewTimeline({ subject: article });
+    for (const [from, pseudoElement] of parts) {
+      const animation = element.animate(
+        { translate: [`var(--pmw-reading-progress-${from})`, '0'] },
+        {
+          fill: 'both',
+          timeline,
+          rangeStart: 'contain 0%',
+          rangeEnd: 'contain 100%',
+          pseudoElement,
+        },
+      );
+      changes.untilEnd(() => {
+        animation.cancel();
+      });
+    }
     return undefined;
   }
 
   changes.attributes(element, { 'data-state': 'stepwise' });
   const draw = guard(() => {
     const { top, height } = article.getBoundingClientRect();
-    changes.style(element, 'scale', `${shareRead(top, height, readScroller().clientHeight)} 1`);
+    const share = shareRead(top, height, readScroller().clientHeight);
+    changes.style(element, '--pmw-reading-progress-share', String(share));
   });
   // The margin counts everything above the window as visible, so that the visible share grows.
   const observer = new IntersectionObserver(draw, {

@@ -97,6 +97,7 @@ const properties: Readonly<Record<string, Row>> = {
   '--pmw-investment-solutions-edge': ['99px', boxes],
   '--pmw-reading-progress-top': ['99px', ['top']],
   '--pmw-reading-progress-colour': [colour, ['background-color']],
+  '--pmw-reading-progress-picture': ['linear-gradient(red, red)', ['background-image']],
   '--pmw-fund-performance-line': [colour, ['stroke', 'border-top-color']],
   '--pmw-section-nav-top': ['99px', ['top']],
   '--pmw-section-nav-width': ['99px', ['max-width', 'width']],

@@ -11,11 +11,11 @@ const answers = makeBehaviourPage(
   '#article { block-size: 3000px }',
 );
 
-/** The part of the window that the line takes. */
+/** The part of the window that the line takes, which comes in from the left. */
 const readLine = (page: Page) =>
   page
     .locator('.pmw-reading-progress')
-    .evaluate((line) => line.getBoundingClientRect().width / document.documentElement.clientWidth);
+    .evaluate((line) => line.getBoundingClientRect().right / document.documentElement.clientWidth);
 
 for (const where of ['where the browser draws it', 'where the browser cannot']) {
   test(`the line takes no room and follows the article, ${where}`, async ({
