@@ -5,6 +5,7 @@ import { audioWidget } from './audio/audio.widget.ts';
 import { cookieBarWidget } from './cookie-bar/cookie-bar.widget.ts';
 import { formErrorsWidget } from './form-errors/form-errors.widget.ts';
 import { modalBehaviour } from './modal/modal.widget.ts';
+import { officeHoursWidget } from './office-hours/office-hours.widget.ts';
 import { readingProgressWidget } from './reading-progress/reading-progress.widget.ts';
 import { sectionNavWidget } from './section-nav/section-nav.widget.ts';
 import { shareBarWidget } from './share-bar/share-bar.widget.ts';
@@ -21,6 +22,7 @@ export const allBehaviours: readonly Behaviour[] = [
   audioWidget,
   cookieBarWidget,
   formErrorsWidget,
+  officeHoursWidget,
   readingProgressWidget,
   sectionNavWidget,
   shareBarWidget,

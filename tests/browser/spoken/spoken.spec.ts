@@ -80,6 +80,8 @@ for (const name of listWidgetNames()) {
       // Neither the notice nor the bar opens by itself and takes the first keys.
       sessionStorage.setItem('pmw-us-person', 'yes');
     });
+    // A Monday, when an office works.
+    await page.clock.setFixedTime(new Date('2022-12-05T09:00Z'));
     await recordUtterances(page);
     await serveReader(page);
     await keepAnswers(page);

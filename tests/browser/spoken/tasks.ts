@@ -115,6 +115,13 @@ export const tasks: Readonly<Record<string, Task>> = {
     isTranslated: true,
     steps: [{ open: '[data-modal="#portal-login"]' }, { read: 6 }, ...times(3, 'Tab'), 'Escape'],
   },
+  'office-hours': {
+    task: 'Hear which office decides now',
+    address: '/',
+    part: '.site-footer__now',
+    isTranslated: true,
+    steps: [{ read: 2 }],
+  },
   'reading-progress': {
     task: 'Nothing: it is decoration',
     address: '/article',
