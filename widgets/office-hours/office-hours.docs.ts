@@ -2,6 +2,7 @@ import { type ContractDocs } from '../../shared/widget/define-contract.ts';
 import { type officeHoursContract } from './office-hours.contract.ts';
 
 export const officeHoursDocs = {
+  placement: 'template',
   summary: 'Marks which office is at work now, and how much has passed of a day of UTC.',
   content:
     'Elements with `data-hours`, one for each office, and perhaps one with `data-office-plain`, which is for pages without the script.',

@@ -160,7 +160,7 @@ function pmw_find_own_health() {
 			'label' => 'Private Markets Widgets',
 			'color' => 'blue',
 		),
-		'description' => '<ul><li>' . implode( '</li><li>', array_map( 'esc_html', pmw_own_widgets()['mistakes'] ) ) . '</li></ul>',
+		'description' => '<ul role="list"><li>' . implode( '</li><li>', array_map( 'esc_html', pmw_own_widgets()['mistakes'] ) ) . '</li></ul>',
 		'actions'     => '',
 		'test'        => 'pmw_own_widgets',
 	);
