@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LanguageFile } from '../../tools/merge-language.ts';
 import { copyProject, type ProjectCopy } from '../browser/support/development-server.ts';
 import { runProgram } from '../setup/run-command.ts';
+import { sampleOf } from '../setup/test-length.ts';
 import { readText } from '../structure/source-files.ts';
 
 // The first step of languages/README.md, and a file that is broken, in a copy of the project.
@@ -33,7 +34,8 @@ describe('a new language', () => {
     expect([language, texts['modal']?.['close']]).toEqual(['fi', '']);
   });
 
-  it.each(['npm run --silent languages -- sv', 'npm run --silent build'])(
+  const commands = ['npm run --silent languages -- sv', 'npm run --silent build'];
+  it.each(sampleOf(commands, 1))(
     'whose file is empty is named in one sentence, without a stack: %s',
     async (line) => {
       writeFileSync(finnish, '');

@@ -9,8 +9,8 @@ import { expect, test } from '../support/test.ts';
 // it is replaced a moment after it has come, work that was put off (idle time, timers, frames) must not keep
 // it.
 
-const lives = byLength(8, 500);
-const rounds = byLength(2, 50);
+const lives = byLength(4, 500);
+const rounds = byLength(1, 50);
 
 /** How long the widgets of a round live after they have settled, in milliseconds; -1: they leave before. */
 const lifetimes = [-1, 0, 20, 100];

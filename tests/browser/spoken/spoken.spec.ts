@@ -70,11 +70,54 @@ async function keepAnswers(page: Page): Promise<void> {
   });
 }
 
-for (const name of listWidgetNames()) {
-  test(`${name} says what its transcript says`, async ({ page, context }) => {
+/** Takes the steps of a widget's task, in each language, and compares what is said with its transcript. */
+async function compareTranscript(page: Page, name: string): Promise<void> {
+  const { task, address, part = `[data-widget=${name}]`, isTranslated, steps } = findTask(name);
+  const file = projectPath(`widgets/${name}/${name}.spoken.txt`);
+  const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const parts = [`${name}: ${task}`];
+  const isInAll = isTranslated && (isLong || isUpdating);
+  for (const [language, folder] of isInAll ? languages : languages.slice(0, 1)) {
+    await open(page, folder + (address === '/' && folder ? '' : address));
+    await startReader(page, part);
+    await takeUtterances(page);
+    const heading = `${language}, ${folder}${address}`;
+    const before = isUpdating ? [] : readPart(written, heading);
+    const expected = readSteps(before);
+    const lines: string[] = [];
+    for (const [at, step] of steps.entries()) {
+      const heard = await hear(page, step, expected[at]);
+      lines.push(
+        describeStep(step),
+        ...(heard.length > 0 ? heard.map((line) => `  ${line}`) : [nothing]),
+      );
+    }
+    lines.push(...(await hearRest(page)).map((line) => `  ${line}`));
+    parts.push(heading, lines.join('\n'));
+    if (!isUpdating) {
+      expect
+        .soft(
+          lines.join('\n'),
+          `${name}, if it is meant: UPDATE_SPOKEN=1 npx playwright test tests/browser/spoken, then read the difference.`,
+        )
+        .toBe(before.join('\n'));
+    }
+  }
+  const transcript = `${parts.join('\n\n')}\n`;
+  if (isUpdating) writeFileSync(file, transcript);
+  // In one language the transcript is as long as its beginning.
+  else expect.soft(written.slice(0, transcript.trimEnd().length)).toBe(transcript.trimEnd());
+}
+
+const names = listWidgetNames();
+/** The widgets of a test: the next page opens in half of the time of the first one. */
+const perTest = 4;
+
+for (let first = 0; first < names.length; first += perTest) {
+  const group = names.slice(first, first + perTest);
+  test(`${group.join(', ')} say what their transcripts say`, async ({ page, context }) => {
     // The reader reads the whole page anew for each step.
-    test.slow();
-    const { task, address, part = `[data-widget=${name}]`, isTranslated, steps } = findTask(name);
+    test.setTimeout(group.length * 180_000);
     await context.grantPermissions(['clipboard-write']);
     await context.addInitScript(() => {
       // Neither the notice nor the bar opens by itself and takes the first keys.
@@ -85,37 +128,14 @@ for (const name of listWidgetNames()) {
     await recordUtterances(page);
     await serveReader(page);
     await keepAnswers(page);
-    const file = projectPath(`widgets/${name}/${name}.spoken.txt`);
-    const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const parts = [`${name}: ${task}`];
-    const isInAll = isTranslated && (isLong || isUpdating);
-    for (const [language, folder] of isInAll ? languages : languages.slice(0, 1)) {
-      await open(page, folder + (address === '/' && folder ? '' : address));
-      await startReader(page, part);
-      await takeUtterances(page);
-      const heading = `${language}, ${folder}${address}`;
-      const before = isUpdating ? [] : readPart(written, heading);
-      const expected = readSteps(before);
-      const lines: string[] = [];
-      for (const [at, step] of steps.entries()) {
-        const heard = await hear(page, step, expected[at]);
-        lines.push(
-          describeStep(step),
-          ...(heard.length > 0 ? heard.map((line) => `  ${line}`) : [nothing]),
-        );
-      }
-      lines.push(...(await hearRest(page)).map((line) => `  ${line}`));
-      parts.push(heading, lines.join('\n'));
-      if (!isUpdating) {
-        expect(
-          lines.join('\n'),
-          'If it is meant: UPDATE_SPOKEN=1 npx playwright test tests/browser/spoken, then read the difference.',
-        ).toBe(before.join('\n'));
-      }
+    for (const name of group) {
+      await test.step(name, () => compareTranscript(page, name));
+      // To the next one its visitor is new.
+      await context.clearCookies();
+      await page.evaluate(() => {
+        sessionStorage.clear();
+        localStorage.clear();
+      });
     }
-    const transcript = `${parts.join('\n\n')}\n`;
-    if (isUpdating) writeFileSync(file, transcript);
-    // In one language the transcript is as long as its beginning.
-    else expect(written.slice(0, transcript.trimEnd().length)).toBe(transcript.trimEnd());
   });
 }

@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { byLength } from '../../setup/test-length.ts';
 
 /**
  * The computed styles of every kind of element of a page, and of its ::before and ::after, by the element's path.
@@ -6,7 +7,9 @@ import { type Page } from '@playwright/test';
  * are visible in the other properties.
  */
 export function readComputedStyles(page: Page): Promise<Record<string, string>> {
-  return page.evaluate(() => {
+  // More of the same look like the first ones.
+  const most = byLength(1, 3);
+  return page.evaluate((sameKind) => {
     // The same for every element.
     const names = [...getComputedStyle(document.documentElement)]
       .filter((name) => !name.startsWith('--'))
@@ -29,11 +32,10 @@ export function readComputedStyles(page: Page): Promise<Record<string, string>> 
         const name = `${child.localName}.${child.getAttribute('class') ?? ''}`;
         const count = (counts.get(name) ?? 0) + 1;
         counts.set(name, count);
-        // More of the same look like the first ones.
-        if (name !== 'head.' && count <= 3) walk(child, `${path} > ${name}:${count}`);
+        if (name !== 'head.' && count <= sameKind) walk(child, `${path} > ${name}:${count}`);
       }
     };
     walk(document.documentElement, 'html');
     return values;
-  });
+  }, most);
 }
