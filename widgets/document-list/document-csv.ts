@@ -1,10 +1,23 @@
+import { newElement } from '../../shared/dom/page-document.ts';
 import { parseOnPage } from '../../shared/html/parse-on-page.ts';
-import { writeCsv } from '../../shared/rules/csv.ts';
 import { type TextKeyOf } from '../../shared/widget/define-contract.ts';
 import { type Texts } from '../../shared/widget/texts.ts';
 import { type DocumentItem } from './document-item.ts';
 import { type DocumentLabels } from './document-labels.ts';
 import { type documentListContract } from './document-list.contract.ts';
+
+/** Programs of tables calculate what begins like this. */
+const formula = /^\s*[=+\-@＝＋－＠\t\r\n]/;
+
+function writeCell(text: string): string {
+  const safe = formula.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** Rows as CSV (RFC 4180), as Excel opens it: with a byte order mark, and no cell a formula. */
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+  return `\ufeff${rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')}`;
+}
 
 const fields = [
   ['name', 'name'],
@@ -38,4 +51,16 @@ export function writeDocuments(
       address(item),
     ]),
   ]);
+}
+
+/** Lets the browser save a text as a file. */
+export function saveFile(name: string, type: string, text: string): void {
+  const link = newElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => {
+    URL.revokeObjectURL(link.href);
+  }, 60_000);
 }

@@ -1,4 +1,4 @@
-import { foldWords, splitWords } from '../../shared/rules/find-words.ts';
+import { foldText } from '../../shared/rules/invisible.ts';
 import { type DocumentItem } from './document-item.ts';
 import { type DocumentLabels } from './document-labels.ts';
 import { type Chosen, type FilterField, filters, mapFilters } from './document-menus.ts';
@@ -41,6 +41,18 @@ export function listOptions(
     );
     return field === 'year' ? sorted.reverse() : sorted;
   });
+}
+
+/** Letters and digits alone, without accents; all four kinds of the Turkish i are one. */
+function foldWords(text: string): string {
+  return foldText(text)
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** The words that somebody looks for, each in the form of `foldWords`. */
+function splitWords(text: string): readonly string[] {
+  return text.split(/\s+/).map(foldWords).filter(Boolean);
 }
 
 /** The words of each document that are looked through, worked out when the first is looked for. */

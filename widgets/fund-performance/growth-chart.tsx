@@ -3,11 +3,10 @@ import { useWidget } from '../../shared/widget/use-widget.ts';
 import { commaOf } from '../../shared/rules/comma.ts';
 import { type fundPerformanceContract } from './fund-performance.contract.ts';
 import { findStop, startAmount } from './growth.ts';
-import { layOutGrowth } from './growth-layout.ts';
+import { layOutGrowth, spreadLabels } from './growth-layout.ts';
 import { GrowthPicture } from './growth-picture.tsx';
 import { type ClassFigures } from './performance-figures.ts';
 import { type PerformanceFormats } from './performance-formats.ts';
-import { spreadLabels } from './spread-labels.ts';
 
 export interface GrowthProps {
   readonly figures: ClassFigures;

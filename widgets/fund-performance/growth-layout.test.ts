@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { makeValues } from '../../fixtures/make/performance.ts';
 import { toDate, toDay } from './days.ts';
-import { layOutGrowth } from './growth-layout.ts';
+import { layOutGrowth, spreadLabels } from './growth-layout.ts';
 import { chooseRows, findStop, joinStops, rebase, rebaseBeside } from './growth.ts';
 import { writePath } from './line-path.ts';
 import { readValues } from './read-values.ts';
 import { findBars } from './return-bars.ts';
 import { type Series, splitAtGaps } from './series.ts';
-import { spreadLabels } from './spread-labels.ts';
 import { findTimeTicks } from './time-scale.ts';
 import { findValueScale } from './value-scale.ts';
 

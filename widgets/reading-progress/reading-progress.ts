@@ -4,7 +4,6 @@ import { type ConfigOf } from '../../shared/widget/attributes.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { type FatalProblem, quote, toFatal } from '../../shared/widget/problem.ts';
 import { type readingProgressContract } from './reading-progress.contract.ts';
-import { shareRead } from './share-read.ts';
 
 /** Without scroll-driven animations, the line moves in so many steps. */
 const steps = 50;
@@ -14,6 +13,16 @@ const parts = [
   ['start', null],
   ['end', '::before'],
 ] as const;
+
+/**
+ * 0 while the article's top is in view, 1 once its end is: 1000 px scrolled of 3000 px in a window of 1000 px are 0.5.
+ *
+ * @param topPx from the window's top edge
+ */
+export function shareRead(topPx: number, heightPx: number, windowPx: number): number {
+  if (topPx + heightPx <= windowPx) return 1;
+  return topPx >= 0 ? 0 : -topPx / (heightPx - windowPx);
+}
 
 /** Lets the line grow while the article is scrolled: by an animation, or by an observer in steps, never each frame. */
 export function startReadingProgress(

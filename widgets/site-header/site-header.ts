@@ -13,7 +13,6 @@ import { listen } from '../../shared/dom/listen.ts';
 import { ignoreHeldKeys, listenToPresses } from '../../shared/dom/listen-to-presses.ts';
 import { describeMissingContent, withoutTarget } from '../../shared/widget/describe-problems.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
-import { focusFirstField } from './focus-first-field.ts';
 import { isPresentPage } from './is-present-page.ts';
 import { linksAfterKey } from './links-after-key.ts';
 
@@ -24,6 +23,19 @@ interface Panel {
 
 /** The stops of the arrow keys. */
 const links = 'a[href], [data-panel]';
+
+const fields =
+  'input:not([type="hidden"], [type="checkbox"], [type="radio"], [type="submit"], [type="button"], [type="image"], [type="reset"], [type="file"]), textarea';
+
+/** Moves the focus to the first field of a panel that one can type in. Forms begin with hidden fields, and traps for robots. */
+function focusFirstField(panel: HTMLElement): void {
+  findAll<HTMLElement>(panel, fields)
+    .filter((field) => field.tabIndex >= 0 && !field.closest('[aria-hidden="true"]'))
+    .some((field) => {
+      field.focus();
+      return field.matches(':focus');
+    });
+}
 
 /** Turns links with `data-panel="#id"` into buttons that open that panel. */
 export function startSiteHeader(

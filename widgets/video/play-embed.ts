@@ -1,7 +1,7 @@
 import { stopMediaEvent } from '../../shared/dialog/dialog-events.ts';
 import { hasConsent, onConsent, saveConsent } from '../../shared/consent/consent.ts';
 import { contains, findAll, tagOf } from '../../shared/dom/foreign-dom.ts';
-import { readFocused } from '../../shared/dom/page-document.ts';
+import { makeElement, readFocused } from '../../shared/dom/page-document.ts';
 import { routerOptOut } from '../../shared/dom/opt-outs.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
@@ -9,8 +9,20 @@ import { describeMissingContent } from '../../shared/widget/describe-problems.ts
 import { type FatalProblem, toFatal } from '../../shared/widget/problem.ts';
 import { parseEmbed } from './embed-address.ts';
 import { makeNotice } from './make-notice.ts';
-import { makePlayer } from './make-player.ts';
 import { type VideoConfig, type VideoContext } from './video-context.ts';
+
+/** Sandboxed as far as players allow. With the page's own origin, a player could remove its own sandbox. */
+function makePlayer(address: URL, title: string): HTMLIFrameElement {
+  const frame = makeElement('iframe', 'pmw-video__player');
+  frame.title = title;
+  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  const isForeign = address.origin !== location.origin;
+  const may = 'allow-scripts allow-presentation allow-popups';
+  frame.setAttribute('sandbox', isForeign ? `${may} allow-same-origin` : may);
+  frame.src = address.href;
+  return frame;
+}
 
 /**
  * Turns the link on the picture into a button that is replaced by the player once the visitor has pressed it and, if

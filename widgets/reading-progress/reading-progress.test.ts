@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shareRead } from './share-read.ts';
+import { shareRead } from './reading-progress.ts';
 
 it.each([
   ['has not come yet', 900, 3000, 800, 0],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writeCsv } from './csv.ts';
+import { writeCsv } from './document-csv.ts';
 
 it.each([
   [['a', 'b c'], '"a","b c"'],
