@@ -140,6 +140,19 @@ describe('a copy of the page', () => {
     await waitForText('a', 'Hello');
   });
 
+  it('takes no focus away, as far as a widget can tell', async () => {
+    const heard: string[] = [];
+    const hear = ({ type }: { readonly type: string }) => void heard.push(type);
+    const box = makeWidget('box', () => <input id="drawn" onFocus={hear} onBlur={hear} />);
+    await openPage('<div id="box" data-widget="box">CMS</div>', [box]);
+    const field = get('drawn');
+    field.focus();
+    copyPage();
+    await waitForText('box', 'CMS');
+    await until(() => expect(document.activeElement).toBe(field));
+    expect(heard).toEqual(['focus']);
+  });
+
   it('shows which widget has failed meanwhile, and forgets that with the name', async () => {
     const { slow, finish } = makeSlowWidget();
     showPage('<div id="a" data-widget="slow">CMS</div>');

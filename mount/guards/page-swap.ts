@@ -26,13 +26,13 @@ interface Aside {
   readonly putBack: () => void;
 }
 
-/** Makes a change without telling anybody what it does to the focus and to popovers: an open menu would close. */
+/** Makes a change without telling anybody what it does to the focus: a search that is left makes a step, for example. */
 function inSilence<Result>(step: () => Result): Result {
   const silence = new AbortController();
   const stop = (event: Event) => {
     event.stopImmediatePropagation();
   };
-  const types = ['blur', 'focus', 'focusin', 'focusout', 'beforetoggle'];
+  const types = ['blur', 'focus', 'focusin', 'focusout'];
   listen(window, types, stop, { capture: true, signal: silence.signal });
   try {
     return step();
