@@ -1,7 +1,8 @@
 import Handlebars from 'handlebars';
 import { pathToFileURL } from 'node:url';
-import { describe, it } from 'vitest';
-import { type Case, expectHead, writeIncludes } from '../testing/built-includes.ts';
+import { describe, expect, it } from 'vitest';
+import { readHead } from '../testing/read-head.ts';
+import { type Case, expectHead, expectModule, writeIncludes } from '../testing/built-includes.ts';
 
 const folder = writeIncludes();
 
@@ -29,5 +30,15 @@ describe('the partial for Handlebars', () => {
     const [given] = each;
     const page = given === '' ? {} : { culture: given };
     expectHead(render(page), '/assets/widgets', each);
+  });
+
+  it('writes the tags of the module where it is asked to', () => {
+    const html = render({ culture: 'de-CH', module: true });
+    expectModule(html, '/assets/widgets');
+    const { script, texts } = readHead(html);
+    expect([script?.['data-culture'], texts?.texts['modal']?.['close']]).toEqual([
+      'de-CH',
+      'Schliessen',
+    ]);
   });
 });

@@ -8,7 +8,7 @@ import { makeWidgetList } from '../../tools/contract/widget-list.ts';
 import { makeFiles } from '../wordpress/files.ts';
 import { sampleBundle } from '../../tests/setup/sample-bundle.ts';
 import { writeFiles } from '../../tests/setup/sample-site.ts';
-import { readHead } from './read-head.ts';
+import { readHead, readModule } from './read-head.ts';
 
 const manifest = makeManifest('1.2.3', sampleBundle);
 
@@ -43,8 +43,11 @@ export function makePlugIn(files: readonly BundleFile[] = sampleBundle): Uint8Ar
   }));
   const [zip] = makeFiles({
     list,
-    // The includes name the module's files too, which the plug-in does not use.
-    manifest: makeManifest('1.2.3', [...sampleBundle.filter(isOfModule), ...files]),
+    // Its files are named, whether or not a test needs them.
+    manifest: makeManifest('1.2.3', [
+      ...(files.some(isOfModule) ? [] : sampleBundle.filter(isOfModule)),
+      ...files,
+    ]),
     files: [...files, ...texts],
   });
   return zip?.bytes ?? Buffer.from('');
@@ -72,4 +75,10 @@ export function expectHead(html: string, folder: string, [, culture, close]: Cas
   // A file of a region may have one text; the others are those of its language.
   expect(texts?.texts['modal']?.['next'] === undefined).toBe(close === undefined);
   if (close === undefined) expect(script?.['data-texts'] ?? '').toBe('');
+}
+
+/** Expects of an include the tags of `include/module.html`, for files in that folder. */
+export function expectModule(html: string, folder: string): void {
+  const { 'module.html': ours = '' } = makeIncludeFiles(manifest, languages);
+  expect(readModule(html)).toEqual(readModule(ours.replaceAll('/assets/widgets', folder)));
 }

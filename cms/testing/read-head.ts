@@ -43,3 +43,15 @@ export function readHead(html: string) {
     texts: texts && (JSON.parse(texts.text) as Texts),
   };
 }
+
+/** The tags of the module in `<head>`: what they load and check, without the options of the script. */
+export function readModule(html: string) {
+  return readElements(html)
+    .filter(({ attributes: { rel, type } }) =>
+      ['importmap', 'module', 'modulepreload'].includes(rel ?? type ?? ''),
+    )
+    .map(({ tagName, attributes, text }) => {
+      const own = Object.entries(attributes).filter(([name]) => !name.startsWith('data-'));
+      return [tagName, Object.fromEntries(own), text && (JSON.parse(text) as unknown)] as const;
+    });
+}

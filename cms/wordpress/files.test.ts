@@ -19,6 +19,9 @@ describe('the plug-in for WordPress', () => {
   it('is one folder of its name, with what pages load in the folder of the version', () => {
     expect(names.filter((name) => !name.startsWith('private-markets-widgets/'))).toEqual([]);
     expect(names.filter((name) => name.includes('/1.2.3/'))).toEqual([
+      'private-markets-widgets/1.2.3/esm/core-1a.js',
+      'private-markets-widgets/1.2.3/esm/react-2b.js',
+      'private-markets-widgets/1.2.3/esm/widgets.js',
       'private-markets-widgets/1.2.3/inspector/inspector.js',
       'private-markets-widgets/1.2.3/widgets.css',
       'private-markets-widgets/1.2.3/widgets.js',

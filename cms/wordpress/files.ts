@@ -10,7 +10,7 @@ import { writePhp } from './write-php.ts';
 
 /** What pages load, and its licences; the plug-in has them in the folder of the version. */
 const servedFile =
-  /^(?:widgets\.(?:js|css)|LICENSES\.txt|languages\/.+\.json|inspector\/inspector\.js)$/;
+  /^(?:widgets\.(?:js|css)|esm\/[\w-]+\.js|LICENSES\.txt|languages\/.+\.json|inspector\/inspector\.js)$/;
 
 /** What the bar with the controls of a page is drawn with. */
 const icons = ['link', 'linkedin', 'mail', 'printer', 'share', 'x-network'];

@@ -40,6 +40,20 @@ describe('the files to include', () => {
     expect(text).toContain(`<link rel="modulepreload" ${core}`);
   });
 
+  it('have the same files of the module for Razor', () => {
+    const text = readFile('razor/_Widgets.cshtml');
+    const tags = /@if \(isModule\)\n\{([^]*?)\n\}/.exec(text)?.[1] ?? '';
+    const ours = readFile('module.html').split('\n').slice(2).join('');
+    const listNamed = (html: string) =>
+      html.match(/<\w+|type="\w+"|rel="\w+"|1\.2\.3\/[^"]+|sha384-[^"]+(?="[ >])/g);
+    expect(listNamed(tags)).toEqual(listNamed(ours.replace(/\{"integrity".*?\}\}/, '')));
+    for (const name of ['esm/core-1a.js', 'esm/react-2b.js']) {
+      expect(text).toContain(
+        `[Url.Content("~/assets/widgets/1.2.3/${name}")] = "${integrityOf(name)}"`,
+      );
+    }
+  });
+
   it.each([
     ['razor/_Widgets.cshtml', readFile('razor/_Widgets.cshtml')],
     ['docs/on-your-cms.md', readFileSync(projectPath('docs/on-your-cms.md'), 'utf8')],

@@ -39,7 +39,8 @@ export function fillFiles(
     ({ language }) => [language, mergeLanguage(language, files)] as const,
   );
   const core = findOfModule(manifest, 'esm/core');
-  const importMap = makeImportMap(manifest, [core, findOfModule(manifest, 'esm/react')]);
+  const react = findOfModule(manifest, 'esm/react');
+  const importMap = makeImportMap(manifest, [core, react]);
   const facts = {
     __PMW_VERSION__: manifest.version,
     __PMW_SCRIPT_INTEGRITY__: readIntegrity(manifest, 'widgets.js'),
@@ -47,6 +48,8 @@ export function fillFiles(
     __PMW_MODULE_INTEGRITY__: readIntegrity(manifest, 'esm/widgets.js'),
     __PMW_CORE__: core,
     __PMW_CORE_INTEGRITY__: readIntegrity(manifest, core),
+    __PMW_REACT__: react,
+    __PMW_REACT_INTEGRITY__: readIntegrity(manifest, react),
     __PMW_IMPORT_MAP__: importMap,
     __PMW_IMPORT_MAP_HASH__: `'sha256-${createHash('sha256').update(importMap).digest('base64')}'`,
     __PMW_CULTURES__: JSON.stringify(listUsualCultures()),

@@ -1,7 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { projectPath } from '../../../tools/project.ts';
-import { type Case, expectHead, writeIncludes } from '../../testing/built-includes.ts';
+import {
+  type Case,
+  expectHead,
+  expectModule,
+  writeIncludes,
+} from '../../testing/built-includes.ts';
 import { findPhp } from '../../testing/find-php.ts';
 import { readHead, readMountPoint } from '../../testing/read-head.ts';
 
@@ -48,6 +53,10 @@ const cases = {
       language: 'de', culture: 'de-CH', folder: '/themes/firm/widgets',
       texts: { modal: { close: '</script>Schliessen', next: '' } }
     } only %}`,
+    data: {},
+  },
+  module: {
+    template: `{% include '@firm/widgets.html.twig' with { language: 'de', folder: '/themes/firm/widgets', module: true } only %}`,
     data: {},
   },
   ...Object.fromEntries(
@@ -118,5 +127,13 @@ describe.skipIf(php === undefined)('the templates for Drupal, rendered by Twig',
     });
     expect(texts?.texts['modal']).toMatchObject({ close: '</script>Schliessen', next: 'Weiter' });
     expect(texts?.language).toBe('de-CH');
+  });
+
+  it('write the tags of the module where they are asked to', () => {
+    expectModule(read('module'), '/themes/firm/widgets');
+    expect(readHead(read('module')).script).toMatchObject({
+      'data-culture': 'de-DE',
+      'data-texts': '#private-markets-widgets-texts',
+    });
   });
 });

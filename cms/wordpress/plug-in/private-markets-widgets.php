@@ -16,6 +16,11 @@ const PMW_FILE             = __FILE__;
 const PMW_VERSION          = '__PMW_VERSION__';
 const PMW_SCRIPT_INTEGRITY = '__PMW_SCRIPT_INTEGRITY__';
 const PMW_STYLE_INTEGRITY  = '__PMW_STYLE_INTEGRITY__';
+const PMW_MODULE_INTEGRITY = '__PMW_MODULE_INTEGRITY__';
+const PMW_CORE             = '__PMW_CORE__';
+const PMW_CORE_INTEGRITY   = '__PMW_CORE_INTEGRITY__';
+const PMW_REACT            = '__PMW_REACT__';
+const PMW_REACT_INTEGRITY  = '__PMW_REACT_INTEGRITY__';
 const PMW_CULTURES         = '__PMW_CULTURES__';
 
 require __DIR__ . '/includes/languages.php';

@@ -1,4 +1,5 @@
 import { type Browser, type Page } from '@playwright/test';
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definition, wrongDefinitions } from '../../../fixtures/hostile/definitions.ts';
 import { findProblem, sayProblem } from '../../../shared/widget/problem.ts';
@@ -10,6 +11,7 @@ import {
   serveOwnWidgets,
 } from '../../../tests/browser/support/own-widgets.ts';
 import { readBuiltFiles } from '../../../tests/setup/built-files.ts';
+import { projectPath } from '../../../tools/project.ts';
 import { makePlugIn } from '../../testing/built-includes.ts';
 import { findPhp } from '../../testing/find-php.ts';
 import { readMountPoint } from '../../testing/read-head.ts';
@@ -128,6 +130,8 @@ describe.skipIf(php === undefined)("a site's own widgets on WordPress", () => {
 
   beforeAll(async () => {
     const built = await readBuiltFiles('widgets.js', 'widgets.css', 'LICENSES.txt');
+    const parts = readdirSync(projectPath('dist/esm')).filter((name) => name.endsWith('.js'));
+    const ofModule = await readBuiltFiles(...parts.map((name) => `esm/${name}`));
     const scripts = Object.entries(await serveOwnWidgets()).map(([address, answer]) => {
       const { body = '' } = answer as { readonly body?: string };
       // No module: what it declares would be the page's.
@@ -135,7 +139,7 @@ describe.skipIf(php === undefined)("a site's own widgets on WordPress", () => {
     });
     const declared = [...readOwnDefinitions(), { ...definition, name: 'acme-each' }];
     wordpress = await startWordPress({
-      zip: makePlugIn(built),
+      zip: makePlugIn([...built, ...ofModule]),
       posts: Object.entries(posts).map(([slug, content]) => ({
         slug,
         content,
@@ -147,6 +151,7 @@ describe.skipIf(php === undefined)("a site's own widgets on WordPress", () => {
         'mu-plugins/acme.json': JSON.stringify(declared),
         'mu-plugins/asked.php': asked,
         'plugins/wrong.php': wrong,
+        'plugins/module.php': `<?php add_filter( 'pmw_module', '__return_true' );`,
       },
     });
     browser = await launchBrowser();
@@ -174,8 +179,14 @@ describe.skipIf(php === undefined)("a site's own widgets on WordPress", () => {
     await page.getByText('grows to 210 in a year.').waitFor();
   }
 
-  it.each(['blocks', 'shortcodes'])('are at work as %s', async (slug) => {
-    const { page, errors } = await visit(slug);
+  it.each([
+    ['blocks', []],
+    ['shortcodes', []],
+    ['blocks', ['module.php']],
+  ])('are at work as %s, with the plug-ins %j', async (slug, plugins) => {
+    const { page, errors } = await visit(slug, { plugins });
+    const scripts = page.locator(`script[src*="/esm/widgets.js"]`);
+    expect(await scripts.count()).toBe(plugins.length);
     await expectAtWork(page);
     expect(errors).toEqual([]);
     await page.context().close();

@@ -2,7 +2,7 @@ import { parse } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Case, expectHead, makePlugIn } from '../../testing/built-includes.ts';
 import { findPhp } from '../../testing/find-php.ts';
-import { findHead, readHead } from '../../testing/read-head.ts';
+import { findHead, readHead, readModule } from '../../testing/read-head.ts';
 import { type SiteSettings, startWordPress, type WordPress } from './site.ts';
 
 const php = findPhp('wordpress');
@@ -46,6 +46,19 @@ add_action( 'wp_enqueue_scripts', function () {
 }, 20 );`,
 };
 
+const asModule = `<?php /* Plugin Name: Module */ add_filter( 'pmw_module', '__return_true' );`;
+
+const posts = [
+  {
+    slug: 'slides',
+    content: '<!-- wp:private-markets-widgets/carousel {"carousel-id":"home"} /-->',
+  },
+  {
+    slug: 'sections',
+    content: '<!-- wp:private-markets-widgets/tabs --><!-- /wp:private-markets-widgets/tabs -->',
+  },
+];
+
 const rightToLeft = `<?php /* Plugin Name: Arabic */
 add_filter( 'gettext_with_context', function ( $translated, $text, $context ) {
   return 'text direction' === $context && 'ar' === get_locale() ? 'rtl' : $translated;
@@ -56,14 +69,21 @@ describe.skipIf(php === undefined)('the tags of the plug-in on WordPress', () =>
   const askPage = async (site: SiteSettings) =>
     (await wordpress.ask('/', site, { redirect: 'error' })).text();
   const ask = async (site: SiteSettings) => findHead(await askPage(site));
+  /** The files of the module in `<head>`, tied to their bytes. */
+  const listModuleFiles = (head: string) =>
+    readModule(head).map(([, attributes]) => {
+      const { rel, type, src, href = src, integrity, crossorigin } = attributes;
+      expect([integrity, crossorigin]).toEqual([expect.stringMatching(/^sha384-/), 'anonymous']);
+      return [rel ?? type, href?.replace(`${folder()}/1.2.3/`, '')];
+    });
   const folder = () => `${wordpress.origin}/wp-content/plugins/private-markets-widgets`;
 
   beforeAll(async () => {
-    const named = { ...others, 'arabic.php': rightToLeft };
+    const named = { ...others, 'arabic.php': rightToLeft, 'module.php': asModule };
     const files = Object.fromEntries(
       Object.entries(named).map(([name, text]) => [`plugins/${name}`, text]),
     );
-    wordpress = await startWordPress({ zip: makePlugIn(), posts: [], files });
+    wordpress = await startWordPress({ zip: makePlugIn(), posts, files });
   });
 
   afterAll(() => wordpress.close());
@@ -110,6 +130,30 @@ describe.skipIf(php === undefined)('the tags of the plug-in on WordPress', () =>
     expect(head.indexOf('id="private-markets-widgets-texts"')).toBeLessThan(
       head.indexOf('/widgets.js'),
     );
+  });
+
+  it.each(themes)('are those of the module where the site asks for it: %s', async (theme) => {
+    const head = await ask({ theme, locale: 'de_DE', plugins: ['module.php', 'inline.php'] });
+    expect(listModuleFiles(head)).toEqual([
+      ['modulepreload', 'esm/core-1a.js'],
+      ['module', 'esm/widgets.js'],
+    ]);
+    const { script, texts } = readHead(head);
+    expect([script?.['data-culture'], texts?.texts['modal']?.['close']]).toEqual([
+      'de-DE',
+      'Schließen',
+    ]);
+  });
+
+  it('bring React with the page where a block needs it', async () => {
+    for (const [slug, files] of [
+      ['slides', ['esm/core-1a.js', 'esm/react-2b.js', 'esm/widgets.js']],
+      ['sections', ['esm/core-1a.js', 'esm/widgets.js']],
+    ] as const) {
+      const html = await (await wordpress.ask(`/${slug}/`, { plugins: ['module.php'] })).text();
+      const named = listModuleFiles(findHead(html)).map(([, file]) => file);
+      expect([slug, named]).toEqual([slug, files]);
+    }
   });
 
   it('stay tied to the same bytes on another host', async () => {

@@ -52,26 +52,55 @@ function pmw_print_texts() {
 // Before the scripts: one that a plug-in makes "async" may run as soon as its tag is read.
 add_action( 'wp_head', 'pmw_print_texts', 5 );
 
+/** Whether the script is the module, which brings React with the first widget that needs it. */
+function pmw_is_module() {
+	return (bool) apply_filters( 'pmw_module', false );
+}
+
 /** Puts script and stylesheet on the page, from the folder of this version beside the plug-in's file. */
 function pmw_enqueue() {
 	$folder = plugins_url( PMW_VERSION, PMW_FILE );
 	wp_enqueue_style( PMW_HANDLE, $folder . '/widgets.css', array(), null );
-	wp_enqueue_script( PMW_HANDLE, $folder . '/widgets.js', array(), null, false );
+	wp_enqueue_script( PMW_HANDLE, $folder . ( pmw_is_module() ? '/esm' : '' ) . '/widgets.js', array(), null, false );
 }
 add_action( 'wp_enqueue_scripts', 'pmw_enqueue' );
+
+/** Whether the page has a block that is drawn with React. */
+function pmw_has_react_block() {
+	foreach ( is_singular() ? pmw_blocks() : array() as $name => $block ) {
+		if ( ! $block['isBehaviour'] && ! isset( $block['isOwn'] ) && has_block( PMW_BLOCKS . $name ) ) {
+			return true;
+		}
+	}
+	return false;
+}
+
+/** Brings with the page what the module imports. No import map: WordPress has its own since 6.5, and a page has one. */
+function pmw_print_preload() {
+	if ( ! pmw_is_module() ) {
+		return;
+	}
+	$files = array( PMW_CORE => PMW_CORE_INTEGRITY ) + ( pmw_has_react_block() ? array( PMW_REACT => PMW_REACT_INTEGRITY ) : array() );
+	foreach ( $files as $file => $integrity ) {
+		$address = plugins_url( PMW_VERSION . '/' . $file, PMW_FILE );
+		echo '<link rel="modulepreload" href="' . esc_url( $address ) . '" integrity="' . esc_attr( $integrity ) . '" crossorigin="anonymous">' . "\n";
+	}
+}
+add_action( 'wp_head', 'pmw_print_preload', 6 );
 
 /** Gives the script tag its options and ties it to the very bytes of this version. */
 function pmw_script_tag( $html, $handle ) {
 	if ( PMW_HANDLE !== $handle ) {
 		return $html;
 	}
+	$is_module  = pmw_is_module();
 	$attributes = array(
-		'defer'       => '',
-		'integrity'   => PMW_SCRIPT_INTEGRITY,
+		'defer'       => $is_module ? false : '',
+		'integrity'   => $is_module ? PMW_MODULE_INTEGRITY : PMW_SCRIPT_INTEGRITY,
 		'crossorigin' => 'anonymous',
-		// What plug-ins write on every tag: the script is no module, and nothing waits for it.
+		'type'        => $is_module ? 'module' : false,
+		// What plug-ins write on every tag; nothing waits for the script.
 		'async'       => false,
-		'type'        => false,
 		'nomodule'    => false,
 	);
 	return pmw_set_attributes( $html, 'script', 'src', array_merge( pmw_script_options(), $attributes ) );
