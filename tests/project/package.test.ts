@@ -12,6 +12,13 @@ import { createTemplates } from '../../tools/render/templates.ts';
 import { writeMountPoint } from '../../tools/render/mount-point-html.ts';
 import { readWidgets } from '../../tools/read-widgets.ts';
 import { projectPath, readVersion } from '../../tools/project.ts';
+import {
+  ownMountPoints,
+  readOwnDefinitions,
+  serveOwnWidgets,
+} from '../browser/support/own-widgets.ts';
+import { launchChromium } from '../setup/launch-chromium.ts';
+import { type Answer, type Answers, json, startCms } from '../setup/test-server.ts';
 import { runProgram } from '../setup/run-command.ts';
 import { findBrokenLinks } from '../structure/document-links.ts';
 
@@ -151,6 +158,91 @@ describe('the package', () => {
     expect(found).toEqual([
       [true, false],
       [false, true],
+    ]);
+  });
+
+  it('brings widgets of a site’s own to life by script, module and bundle, and tells their mistakes', async () => {
+    const scripts = await serveOwnWidgets();
+    const bodyOf = (name: string) => String((scripts[`GET /own/${name}.js`] as Answer).body);
+    const entry = join(site, 'own.mjs');
+    const toDefine = (script: string) =>
+      script
+        .replace(/^.*\.push\(.*$/m, '{')
+        .replace('widgets.define(', 'define(')
+        .replace(/\}\);\s*$/, '}\n');
+    const imports =
+      "import 'private-markets-widgets';\nimport { define } from 'private-markets-widgets/define';\n";
+    writeFileSync(entry, imports + toDefine(bodyOf('more')) + toDefine(bodyOf('yield')));
+    const built = await build({
+      ...{ configFile: false, root: site, logLevel: 'error' },
+      build: { write: false, modulePreload: false, rolldownOptions: { input: entry } },
+    });
+    const [first] = [built].flat();
+    const files = first && 'output' in first ? first.output : [];
+    const entryName = files.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
+    const own = '<script src="/own/more.js"></script><script src="/own/yield.js" defer></script>';
+    const heads = {
+      script: `<script src="/pmw/widgets.js"></script>${own}`,
+      module: `<script type="module" src="/pmw/esm/widgets.js"></script>${own}`,
+      bundle: `<script type="module" src="/${entryName}"></script>`,
+    };
+    const wrong = '<p data-widget="acme-yield" data-fonds="income">CMS</p>';
+    const makeBody = (head: string) => `<!doctype html><html lang="en"><title>Own</title>
+<link rel="stylesheet" href="/pmw/widgets.css">${head}<script src="/own/growth.js" type="module"></script>
+<main>${ownMountPoints}${wrong}</main></html>`;
+    const answers: Answers = {
+      ...scripts,
+      'GET /rates/income.json': json({ rate: 0.042 }),
+      ...Object.fromEntries(
+        Object.entries(heads).map(([kind, head]) => [`GET /${kind}`, { body: makeBody(head) }]),
+      ),
+      ...Object.fromEntries(
+        files.map((file) => [
+          `GET /${file.fileName}`,
+          { body: file.type === 'chunk' ? file.code : Buffer.from(file.source) },
+        ]),
+      ),
+    };
+    const { url, close } = await startCms((request) => {
+      const path = request.url ?? '';
+      if (path.startsWith('/pmw/')) return { body: readFileSync(join(root, path.slice(5))) };
+      return (answers[`GET ${path}`] as Answer | undefined) ?? { status: 404 };
+    });
+    const browser = await launchChromium();
+    try {
+      for (const kind of Object.keys(heads)) {
+        const page = await browser.newPage();
+        const errors: string[] = [];
+        page.on('console', (message) => errors.push(message.text()));
+        await page.goto(`${url}/${kind}`);
+        await page.getByRole('button', { name: 'Show 2 more entries' }).click();
+        await page.getByText('Prospectus').waitFor();
+        await page.getByText('Yield: 4.2%').waitFor();
+        await page.getByLabel('Amount').fill('200');
+        await page.getByText('grows to 210 in a year.').waitFor();
+        expect([kind, errors]).toEqual([
+          kind,
+          [
+            expect.stringContaining(
+              'acme-yield: data-fonds is not an attribute of this widget; expected data-fund',
+            ),
+            expect.stringContaining('acme-yield: data-fund is missing'),
+          ],
+        ]);
+        await page.close();
+      }
+    } finally {
+      await browser.close();
+      await close();
+    }
+
+    writeFileSync(join(site, 'acme.json'), JSON.stringify(readOwnDefinitions()));
+    writeFileSync(join(site, 'page.html'), ownMountPoints + wrong);
+    const { code, output } = await npx('check-page', '--widgets', 'acme.json', 'page.html');
+    expect(code).toBe(1);
+    expect(output.trimEnd().split('\n')).toEqual([
+      expect.stringMatching(/page\.html:\d+:\d+ acme-yield data-fund: missing/),
+      expect.stringMatching(/page\.html:\d+:\d+ acme-yield data-fonds: .+ expected data-fund/),
     ]);
   });
 
