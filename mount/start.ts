@@ -20,6 +20,7 @@ import { createLives } from './core/lives.ts';
 import { observe } from './core/observe.ts';
 import { createQueue } from './core/queue.ts';
 import { type ReactPart } from './core/react-part.ts';
+import { type Widgets } from './core/read.ts';
 import { createReporter } from './core/report.ts';
 import { runLife } from './core/run-life.ts';
 import { createScheduler } from './core/scheduler.ts';
@@ -106,7 +107,7 @@ export function start(parts: StartParts): PublicApi {
   const protect = createProtect(reporter);
   const lookUp = createPageLookUp(window);
   const ownAttributes: OwnAttributes = new WeakMap();
-  const byName = new Map<string, Widget | undefined>(reactNames.map((name) => [name, undefined]));
+  const byName: Widgets = new Map(reactNames.map((name) => [name, undefined]));
   for (const widget of widgets) byName.set(widget.contract.name, widget);
   const whenTurn = createQueue();
   const settings = createSettingsReader({

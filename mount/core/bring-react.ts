@@ -1,11 +1,10 @@
-import { type Widget } from '../../shared/widget/define-widget.ts';
 import { type Life } from './life.ts';
 import { type WhenTurn } from './queue.ts';
 import { type ReactPart } from './react-part.ts';
+import { type Widgets } from './read.ts';
 
 interface BringOptions {
-  /** By name; undefined: a React widget, until the React part is there. */
-  readonly widgets: Map<string, Widget | undefined>;
+  readonly widgets: Widgets;
   /** Brings the React part, over the network perhaps; if it has failed, a further call tries again. */
   readonly bring: () => Promise<ReactPart>;
   readonly whenTurn: WhenTurn;

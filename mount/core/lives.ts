@@ -23,15 +23,11 @@ export function createLives() {
     const life = find(node);
     return life?.isReact === true && !life.signal.aborted && life.status !== 'empty';
   };
-  const findAround = (node: Node) => {
-    const parent = parentOf(node);
-    return parent && closest(parent, widgetSelector);
-  };
   /** Whether a node is inside an element whose content a React widget replaces. */
-  const owns = (node: Node) => {
-    let around = findAround(node);
-    while (around !== null && !ownsContentOf(around)) around = findAround(around);
-    return around !== null;
+  const owns = (node: Node): boolean => {
+    const parent = parentOf(node);
+    const around = parent && closest(parent, widgetSelector);
+    return around !== null && (ownsContentOf(around) || owns(around));
   };
 
   return { all, find, add, forget, ownsContentOf, owns };

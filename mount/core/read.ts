@@ -6,9 +6,11 @@ import { type ReportProblem, toFatal } from '../../shared/widget/problem.ts';
 import { readConfig } from '../../shared/widget/read-config.ts';
 import { type Life } from './life.ts';
 
+/** By name; undefined: a React widget, until the React part is there. */
+export type Widgets = Map<string, Widget | undefined>;
+
 interface ReadOptions {
-  /** By name; undefined: a React widget, until the React part is there. */
-  readonly widgets: ReadonlyMap<string, Widget | undefined>;
+  readonly widgets: Widgets;
   readonly lookUp: PageLookUp;
   readonly report: ReportProblem;
 }

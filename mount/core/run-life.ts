@@ -1,7 +1,6 @@
 import { type ReactElement } from 'react';
 import { type OwnAttributes } from '../../shared/dom/dom-changes.ts';
 import { nextTask } from '../../shared/dom/next-task.ts';
-import { type Widget } from '../../shared/widget/define-widget.ts';
 import { type PageLookUp } from '../../shared/widget/json-reader.ts';
 import { type Problem } from '../../shared/widget/problem.ts';
 import { createContext, createShown, type PageSettings } from './context.ts';
@@ -9,14 +8,13 @@ import { createFailures, type Step } from './failures.ts';
 import { type Ask } from './hooks.ts';
 import { type Life } from './life.ts';
 import { type ReactPart } from './react-part.ts';
-import { read } from './read.ts';
+import { read, type Widgets } from './read.ts';
 import { type Reporter, sendEvent } from './report.ts';
 import { startBehaviour } from './start-behaviour.ts';
 
 /** What of its page a life needs. */
 interface PageParts {
-  /** By name; undefined: a React widget, until the React part is there. */
-  readonly widgets: ReadonlyMap<string, Widget | undefined>;
+  readonly widgets: Widgets;
   readonly lookUp: PageLookUp;
   readonly reporter: Reporter;
   readonly settings: () => PageSettings;

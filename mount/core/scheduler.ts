@@ -32,11 +32,8 @@ export function createScheduler(parts: SchedulerParts) {
   const idPrefix = `pmw-${Math.random().toString(36).slice(2, 8)}-`;
   let count = 0;
 
-  const isFree = (element: Element): element is HTMLElement =>
-    element instanceof HTMLElement &&
-    isConnected(element) &&
-    !unmountedByPage.has(element) &&
-    !lives.owns(element);
+  const isFree = (element: Element) =>
+    isConnected(element) && !unmountedByPage.has(element) && !lives.owns(element);
 
   const begin = (element: HTMLElement): Life => {
     const name = readWidgetName(element) ?? '';
@@ -53,9 +50,10 @@ export function createScheduler(parts: SchedulerParts) {
       },
     });
     lives.add(life);
+    void giveTurn(life);
     return life;
   };
-  const run = async (life: Life): Promise<void> => {
+  const giveTurn = async (life: Life): Promise<void> => {
     const ended = new Promise<void>((resolve) => {
       whenAborted(life.signal, resolve);
     });
@@ -92,9 +90,7 @@ export function createScheduler(parts: SchedulerParts) {
         await Promise.all(waits);
         if (!isFree(element) || lives.find(element)) return;
       }
-      const life = begin(element);
-      void run(life);
-      await life.settled;
+      await begin(element).settled;
     } catch (error) {
       // An element so unusual that not even its status can be written; the others continue.
       const widget = readWidgetName(element) ?? '';

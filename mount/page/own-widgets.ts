@@ -1,13 +1,10 @@
 import { readBody } from '../../shared/dom/page-document.ts';
-import {
-  type Behaviour,
-  type BehaviourContext,
-  type Widget,
-} from '../../shared/widget/define-widget.ts';
+import { type Behaviour, type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { findProblem, quote } from '../../shared/widget/problem.ts';
 import { demand, readDefinition } from '../../shared/widget/read-definition.ts';
 import { toError } from '../../shared/widget/to-error.ts';
 import { type LifeContext } from '../../shared/widget/use-widget.ts';
+import { type Widgets } from '../core/read.ts';
 import { type Reporter } from '../core/report.ts';
 
 type Call = (given: object) => unknown;
@@ -46,8 +43,8 @@ function toBehaviour(definition: unknown, reserved: readonly string[]): Behaviou
 }
 
 interface OwnWidgetsParts {
-  /** By name, ours too: what a site defines is added. */
-  readonly widgets: Map<string, Widget | undefined>;
+  /** Ours too: what a site defines is added. */
+  readonly widgets: Widgets;
   readonly reporter: Pick<Reporter, 'reportOnPage'>;
   /** Names that a site may not define, beside those of `widgets`. */
   readonly reserved: readonly string[];
