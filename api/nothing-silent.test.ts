@@ -9,6 +9,7 @@ import { menusField } from './filter-menus.ts';
 import { checkFunds, fund, shareClass } from './funds.ts';
 import { checkPerformance, performance, performanceClass, valueEntry } from './performance.ts';
 import { searchAnswer } from './search.ts';
+import { checkPopularSearches, popularSearch } from './popular-searches.ts';
 import { checkTabs, tab } from './tab-data.ts';
 import { slideshowAnswer } from './slideshow.ts';
 import { teamAnswer } from './team-data.ts';
@@ -79,6 +80,7 @@ const lists: readonly ListCase[] = [
     valueEntry,
     (values) => inPerformance([{ ...aPerformanceClass, values }]),
   ],
+  ['popular[0]', popularSearch, (list) => checkPopularSearches(list, 'popular')],
   ['tabs[0]', tab, (tabs) => checkTabs([...tabs, { id: 'other' }], 'tabs')],
 ];
 

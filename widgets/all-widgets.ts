@@ -40,6 +40,7 @@ export const reactNames: readonly string[] = [
   'fund-performance',
   'fund-summary',
   'investment-solutions',
+  'search-box',
   'subscribe-callout',
   'tabbed-search',
 ];

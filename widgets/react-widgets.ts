@@ -6,6 +6,7 @@ import { filterAreaWidget } from './filter-area/filter-area.widget.ts';
 import { fundPerformanceWidget } from './fund-performance/fund-performance.widget.ts';
 import { fundSummaryWidget } from './fund-summary/fund-summary.widget.ts';
 import { investmentSolutionsWidget } from './investment-solutions/investment-solutions.widget.ts';
+import { searchBoxWidget } from './search-box/search-box.widget.ts';
 import { subscribeCalloutWidget } from './subscribe-callout/subscribe-callout.widget.ts';
 import { tabbedSearchWidget } from './tabbed-search/tabbed-search.widget.ts';
 
@@ -17,6 +18,7 @@ export const reactWidgets: readonly ReactWidget<ApiClient>[] = [
   fundPerformanceWidget,
   fundSummaryWidget,
   investmentSolutionsWidget,
+  searchBoxWidget,
   subscribeCalloutWidget,
   tabbedSearchWidget,
 ];

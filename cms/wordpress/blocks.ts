@@ -29,6 +29,7 @@ const icons: Readonly<Record<string, string>> = {
   'fund-performance': 'chart-area',
   'fund-summary': 'chart-line',
   'investment-solutions': 'portfolio',
+  'search-box': 'search',
   'share-bar': 'share',
   'subscribe-callout': 'email',
   'tabbed-search': 'search',

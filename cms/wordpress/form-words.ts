@@ -169,6 +169,11 @@ export const formWords: Readonly<Record<string, FormWords>> = {
   'tabs.searchType': {
     help: 'A kind of content, such as page or post, or a category. Without it: the short name.',
   },
+  'search-box.action': { ...link, label: 'Page of results' },
+  'search-box.search-text': rare,
+  'search-box.limit': { label: 'Most suggestions', help: '' },
+  'search-box.popular': { label: 'Often looked for', help: 'Offered while the box is empty.' },
+  'search-box.popular.url': link,
   'tabbed-search.page-size': { label: 'Results on a page', help: '' },
   'title-template': rare,
   'video.title': { help: 'The name of the film.' },
@@ -286,6 +291,11 @@ export const blockWords: Readonly<Record<string, BlockWords>> = {
     title: 'Showcase',
     description: 'Slides in a section that stays in view while visitors scroll.',
     keywords: ['slides', 'scroll', 'solutions'],
+  },
+  'search-box': {
+    title: 'Search box',
+    description: 'A search box that suggests pages while visitors type.',
+    keywords: ['search', 'find', 'suggestions'],
   },
   'share-bar': {
     title: 'Share bar',

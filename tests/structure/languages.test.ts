@@ -18,7 +18,8 @@ const asInEnglish: Readonly<Record<string, string>> = {
     tabbed-search.named tabbed-search.tab`,
   de: 'fund-performance.stress',
   fr: `document-list.label document-list.type document-list.name document-list.date document-list.results-one
-    document-list.results-other document-list.pagination filter-area.pagination fund-performance.date tabbed-search.pagination`,
+    document-list.results-other document-list.pagination filter-area.pagination fund-performance.date
+    search-box.suggestions search-box.results-one search-box.results-other tabbed-search.pagination`,
   it: 'document-list.file fund-performance.scenario fund-performance.stress',
   nl: 'document-list.name document-list.results-one filter-area.filters fund-performance.scenario fund-performance.stress',
   'pt-BR': 'carousel.slide-role',

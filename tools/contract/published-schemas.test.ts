@@ -9,6 +9,7 @@ import { checkPerformance } from '../../api/performance.ts';
 import { searchAnswer } from '../../api/search.ts';
 import { checkSignup } from '../../api/signup.ts';
 import { checkSlides, slideshowAnswer } from '../../api/slideshow.ts';
+import { checkPopularSearches } from '../../api/popular-searches.ts';
 import { checkTabs } from '../../api/tab-data.ts';
 import { teamAnswer } from '../../api/team-data.ts';
 import { expectedIcon } from '../../shared/components/known-icon.ts';
@@ -91,6 +92,7 @@ const cases: readonly [string, JsonSchema, (value: unknown) => Parsed<unknown>][
   ['data-documents', pageDataSchemas['data-documents'], (value) => checkDocuments(value, '')],
   ['data-funds', pageDataSchemas['data-funds'], (value) => checkFunds(value, '')],
   ['data-performance', pageDataSchemas['data-performance'], (value) => checkPerformance(value, '')],
+  ['data-popular', pageDataSchemas['data-popular'], (value) => checkPopularSearches(value, '')],
   ['data-tabs', pageDataSchemas['data-tabs'], (value) => checkTabs(value, '')],
 ];
 

@@ -3,6 +3,7 @@ import { documentEntry } from '../../api/documents.ts';
 import { fund, shareClass } from '../../api/funds.ts';
 import { type JsonSchema } from '../../api/json-schema.ts';
 import { performance } from '../../api/performance.ts';
+import { popularSearch } from '../../api/popular-searches.ts';
 import { searchAnswer } from '../../api/search.ts';
 import { signupAnswer } from '../../api/signup.ts';
 import { slideshowAnswer } from '../../api/slideshow.ts';
@@ -15,6 +16,7 @@ import { documentDocs } from './fields/documents.docs.ts';
 import { contentDocs } from './fields/filter-content.docs.ts';
 import { fundDocs, shareClassDocs } from './fields/funds.docs.ts';
 import { performanceDocs } from './fields/performance.docs.ts';
+import { popularSearchDocs } from './fields/popular-searches.docs.ts';
 import { searchDocs } from './fields/search.docs.ts';
 import { signupDocs } from './fields/signup.docs.ts';
 import { slideDocs, slideshowDocs } from './fields/slideshow.docs.ts';
@@ -60,6 +62,7 @@ export const pageDataSchemas = {
   'data-documents': listSchema(documentEntry),
   'data-funds': { anyOf: [listSchema(fund), { type: 'array', items: shareClassAlone }] },
   'data-performance': entrySchema(performance),
+  'data-popular': listSchema(popularSearch),
   'data-tabs': { ...listSchema(tab), minItems: 1 },
 } as const satisfies Schemas;
 
@@ -72,5 +75,6 @@ export const pageDataDocs: Readonly<Record<PageDataName, FieldDocs>> = {
   'data-documents': documentDocs,
   'data-funds': { ...fundDocs, ...shareClassDocs },
   'data-performance': performanceDocs,
+  'data-popular': popularSearchDocs,
   'data-tabs': tabDocs,
 };

@@ -173,6 +173,10 @@ describe.skipIf(php === undefined)('the blocks of the plug-in on WordPress', () 
         await add('Slides');
         await editor.fill('Headline', 'Credit');
       },
+      'search-box': async () => {
+        await add('Often looked for');
+        await editor.fill('Label', 'Our people');
+      },
       'share-bar': () => Promise.resolve(),
       'subscribe-callout': () => Promise.resolve(),
       'tabbed-search': () => editor.fill('Words to search for', 'report'),

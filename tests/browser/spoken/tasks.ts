@@ -127,6 +127,12 @@ export const tasks: Readonly<Record<string, Task>> = {
     address: '/article',
     steps: ['Tab'],
   },
+  'search-box': {
+    task: 'Look at what is often looked for, type, and choose a suggested page',
+    address: '/search',
+    part: '.site-search-form',
+    steps: ['Tab', 'ArrowDown', 'ArrowDown', 'Escape', { type: 'credit' }, 'ArrowDown', 'Escape'],
+  },
   'section-nav': {
     task: 'Go to a section',
     address: '/market-overview/replay',
