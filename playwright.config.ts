@@ -39,11 +39,13 @@ function launch(executablePath: string | undefined) {
 /** Tests of what the headless shell has not got. */
 const wholeBrowser = '**/whole-browser.spec.ts';
 
-/** Tests that `npm run test:long` runs alone. */
+/** Files and tests that `npm run test:long` runs alone. */
 const ofTheNight = isLong ? [] : ['**/*.night.spec.ts'];
+const tagOfTheNight = / @night$/;
 
 export default defineConfig({
   testDir: 'tests/browser',
+  ...(!isLong && { grepInvert: tagOfTheNight }),
   outputDir: 'test-results/browser',
   // Most tests wait for their pages: two would leave the processors idle a third of the time.
   workers: 3,

@@ -9,6 +9,7 @@ import { mountWidget } from '../tests/setup/mount-widget.ts';
 import { makeStubHandlers } from '../tests/setup/msw-stubs.ts';
 import { allBehaviours, reactNames } from './all-widgets.ts';
 import { reactWidgets } from './react-widgets.ts';
+import { sampleOf } from '../tests/setup/test-length.ts';
 
 const allWidgets = [...allBehaviours, ...reactWidgets];
 
@@ -44,7 +45,7 @@ function listTexts(): string[] {
 }
 
 describe.each(widgets)('$name in its examples', ({ widget, examples }) => {
-  it.each(examples)(
+  it.each(sampleOf(examples, 3))(
     'mounts, reports no more than it says, and leaves no trace: $name',
     async (example) => {
       const { elements, statuses, errors, end } = await mountExample(widget, example);

@@ -97,10 +97,10 @@ describe('rich text from data', () => {
 
   const inBold = (depth: number, html: string) => '<b>'.repeat(depth) + html + '</b>'.repeat(depth);
   it.each([
-    ['deeper than anybody writes', inBold(3000, 'deep<script>no</script>er'), inBold(40, 'deeper')],
+    ['deeper than anybody writes', inBold(1000, 'deep<script>no</script>er'), inBold(40, 'deeper')],
     ['and goes on behind it', `${inBold(41, 'x')}y`, `${inBold(40, 'x')}y`],
     // 41 levels, then an element and a text each: 5000 nodes.
-    ['with thousands of nodes', inBold(41, '<i>x</i>'.repeat(4000)), inBold(40, 'x'.repeat(2479))],
+    ['with thousands of nodes', inBold(41, '<i>x</i>'.repeat(2600)), inBold(40, 'x'.repeat(2479))],
   ])('flattens what is nested %s', (_, html, expected) => {
     expect(show(html)).toBe(expected);
   });
@@ -109,7 +109,7 @@ describe('rich text from data', () => {
     ['an element and a text each', '', 2500],
     ['the last element without its text', 'y', 2499],
   ])('leaves out what stands behind thousands of nodes: %s', (_, before, count) => {
-    const shown = show(before + '<p>x</p>'.repeat(20_000));
+    const shown = show(before + '<p>x</p>'.repeat(6000));
     expect(shown?.match(/<p>/g)).toHaveLength(count);
   });
 

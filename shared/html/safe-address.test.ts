@@ -5,6 +5,7 @@ import { hostileAddresses } from '../../fixtures/hostile/addresses.ts';
 import { readCorpus } from '../../fixtures/hostile/corpus.ts';
 import { safeImage } from './safe-image.ts';
 import { safeLink } from './safe-link.ts';
+import { byLength } from '../../tests/setup/test-length.ts';
 
 interface UrlVector {
   readonly kind: string;
@@ -94,7 +95,7 @@ describe('a link from data', () => {
         const link = safeLink(text);
         return link === undefined || linkSchemes.includes(followedScheme(link));
       }),
-      { numRuns: 500 },
+      { numRuns: byLength(150, 500) },
     );
   });
 
@@ -139,7 +140,7 @@ describe('an image from data', () => {
         // eslint-disable-next-line no-control-regex -- control characters are what is looked for
         return !/["\\\u0000-\u001f]/.test(safeImage(head + tail) ?? '');
       }),
-      { numRuns: 500 },
+      { numRuns: byLength(150, 500) },
     );
   });
 });

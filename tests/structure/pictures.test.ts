@@ -6,6 +6,7 @@ import { projectPath } from '../../tools/project.ts';
 import { parsePage } from '../setup/parse-page.ts';
 import { sitePages } from '../setup/site-pages.ts';
 import { readText } from './source-files.ts';
+import { isLong } from '../setup/test-length.ts';
 
 const scenes = Object.entries(
   JSON.parse(readText('templates/assets/images/images.json')) as Readonly<
@@ -31,7 +32,7 @@ it.each(['/', '/market-overview', '/market-overview/live'])(
   },
 );
 
-it('no two pages have the same picture in their heads', () => {
+it.runIf(isLong)('no two pages have the same picture in their heads', () => {
   const heads = [...sitePages.keys()]
     .filter((address) => !/^\/(?:ar|de)\b/.test(address))
     .flatMap((address) => {

@@ -167,7 +167,7 @@ it(
   'check-page and the engine agree about pages that are spoilt in every way',
   async () => {
     let reported = 0;
-    const numRuns = byLength(50, 200);
+    const numRuns = byLength(20, 200);
     await fc.assert(
       fc.asyncProperty(pages, async (html) => {
         const findings = check(html);

@@ -10,6 +10,7 @@ import { getById, showPage } from '../../tests/setup/show-page.ts';
 import { startEngine, type TestEngine } from '../../tests/setup/start-engine.ts';
 import { modalBehaviour } from './modal.widget.ts';
 import { modalContract } from './modal.contract.ts';
+import { byLength } from '../../tests/setup/test-length.ts';
 
 const user = userEvent.setup();
 let engine: TestEngine;
@@ -251,7 +252,7 @@ describe('the scroll lock', () => {
         document.dispatchEvent(new Event('turbo:before-cache'));
         expect([style.cssText, order()]).toEqual(['overflow: clip;', before]);
       }),
-      { numRuns: 150 },
+      { numRuns: byLength(40, 150) },
     );
   });
 

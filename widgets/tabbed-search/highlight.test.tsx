@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RichText } from '../../shared/html/rich-text.tsx';
 import { createHighlight, createSplitter, withoutSiteName } from './highlight.tsx';
+import { byLength } from '../../tests/setup/test-length.ts';
 
 const marked = (searchText: string, text: string) =>
   createSplitter(searchText)(text).filter((_, index) => index % 2 === 1);
@@ -48,7 +49,7 @@ describe('what was searched for', () => {
         expect(createSplitter(search)(text).join('')).toBe(text);
         expect(createSplitter(text)(`${search} ${text}`).join('')).toBe(`${search} ${text}`);
       }),
-      { numRuns: 30 },
+      { numRuns: byLength(10, 100) },
     );
   });
 

@@ -66,7 +66,7 @@ for (const [language, name] of languages) {
   test(`every state mounts from files: ${name}`, async ({ page, watch, catalogue }) => {
     test.slow();
     const faults = watchRequests(page);
-    for (const widget of sampleOf(widgets, 6)) {
+    for (const widget of sampleOf(widgets, 3)) {
       const { contract, examples } = widget;
       const states = listFileStates(widget).filter((each) => !each.isNarrow);
       for (const state of states.slice(0, share)) {
@@ -182,7 +182,7 @@ test('a correct page has no mistake where the check is opened from disk', async 
   test.slow();
   await page.goto(pathToFileURL(projectPath('dist/catalogue/check.html')).href);
   const field = page.getByRole('textbox', { name: 'HTML' });
-  for (const { contract, examples } of sampleOf(widgets, 6)) {
+  for (const { contract, examples } of sampleOf(widgets, 3)) {
     if (contract.kind === 'page') continue;
     for (const example of sampleOf(examples, 1)) {
       const html = writeMountPoint(contract, example);

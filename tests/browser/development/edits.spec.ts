@@ -104,7 +104,7 @@ test.describe('a page of the development server', () => {
     // The server compiles every widget for its first page.
     test.slow();
     const product = await readStyles(page, baseURL ?? '');
-    expect(Object.keys(product).length).toBeGreaterThan(byLength(150, 300));
+    expect(Object.keys(product).length).toBeGreaterThan(byLength(100, 300));
     const development = await readStyles(page, server.origin);
     expect(Object.keys(development)).toEqual(Object.keys(product));
     const [path = ''] = Object.keys(product).filter((each) => development[each] !== product[each]);

@@ -12,6 +12,7 @@ import { open, whenSettled } from '../support/page-watch.ts';
 import { shownSlide } from '../support/shown-slide.ts';
 import { carousel, readStored } from '../support/swap-page.ts';
 import { expect, test, workingCalls } from '../support/test.ts';
+import { sampleOf } from '../../setup/test-length.ts';
 import { carouselContract } from '../../../widgets/carousel/carousel.contract.ts';
 import { subscribeCalloutContract } from '../../../widgets/subscribe-callout/subscribe-callout.contract.ts';
 
@@ -110,7 +111,7 @@ const ways: readonly Way[] = [
   refresh('morph', notKept),
 ];
 
-for (const { name, answers, change, notesFields = false } of ways) {
+for (const { name, answers, change, notesFields = false } of sampleOf(ways, 1)) {
   test(`${name} keeps what was typed and chosen`, async ({ page, startCms, watch }) => {
     const cms = await startCms({ ...workingCalls, ...answers }, policyOfLibraries);
     await open(page, `${cms.url}/page`);

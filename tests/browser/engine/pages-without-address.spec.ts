@@ -44,7 +44,7 @@ function show({ html, kind }: { readonly html: string; readonly kind: string }):
 
 const kinds = ['sandboxed srcdoc', 'srcdoc', 'about:blank', 'blob', 'data'];
 
-for (const kind of sampleOf(kinds, 2)) {
+for (const kind of sampleOf(kinds, 1)) {
   test(`visitors turn pages, choose, and follow links on a page that has no address (${kind})`, async ({
     page,
     startCms,

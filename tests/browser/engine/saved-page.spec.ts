@@ -41,7 +41,7 @@ async function reopenSaved(page: Page): Promise<void> {
 const widgets = await readWidgets();
 const behaviours = widgets.filter(({ contract }) => contract.kind !== 'react');
 
-for (const { contract, examples } of sampleOf(widgets, 4)) {
+for (const { contract, examples } of sampleOf(widgets, 2)) {
   test(`the examples of ${contract.name} are as on a fresh page where they were saved after the script had run`, async ({
     page,
     gallery,
@@ -134,7 +134,7 @@ const hidden = hide.flatMap(([how, change]) =>
     change,
   })),
 );
-for (const { how, when, change } of sampleOf(hidden, 4)) {
+for (const { how, when, change } of sampleOf(hidden, 2)) {
   test(`a dialog that is ${how} ${when} it opens leaves nothing locked, and is told`, async ({
     page,
     openPage,

@@ -2,6 +2,7 @@ import { makeDocuments } from '../../../fixtures/make/documents.ts';
 import { linkTag, makeCmsPage, scriptTag } from '../support/cms-page.ts';
 import { open } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
+import { sampleOf } from '../../setup/test-length.ts';
 
 const supplied = makeDocuments(40).map((each, index) => ({ ...each, docType: `Type ${index}` }));
 const documents = JSON.stringify(supplied).replaceAll('"', '&quot;');
@@ -11,16 +12,19 @@ const content = `<button type="button" data-modal="#terms">Terms</button>
 
 const takeWheel = `e.preventDefault(); scrollTo(0, scrollY + e.deltaY); }`;
 
-for (const [kind, script] of [
+for (const [kind, script] of sampleOf(
   [
-    'leaves alone what is marked for it, as Lenis does',
-    `addEventListener('wheel', (e) => { if (e.composedPath().some((n) => n.hasAttribute?.('data-lenis-prevent'))) return; ${takeWheel}, { passive: false, capture: true });`,
-  ],
-  [
-    'knows no marks',
-    `document.addEventListener('wheel', (e) => { ${takeWheel}, { passive: false });`,
-  ],
-] as const) {
+    [
+      'leaves alone what is marked for it, as Lenis does',
+      `addEventListener('wheel', (e) => { if (e.composedPath().some((n) => n.hasAttribute?.('data-lenis-prevent'))) return; ${takeWheel}, { passive: false, capture: true });`,
+    ],
+    [
+      'knows no marks',
+      `document.addEventListener('wheel', (e) => { ${takeWheel}, { passive: false });`,
+    ],
+  ] as const,
+  1,
+)) {
   test(`the wheel scrolls an open dialog and an open list beside a script that takes it for the page and ${kind}`, async ({
     page,
     startCms,

@@ -5,6 +5,7 @@ import { libraryTag, policyOfLibraries, serveLibrary } from '../support/librarie
 import { open, whenSettled } from '../support/page-watch.ts';
 import { carousel } from '../support/swap-page.ts';
 import { expect, slides, test, workingCalls } from '../support/test.ts';
+import { sampleOf } from '../../setup/test-length.ts';
 import { shownSlide } from '../support/shown-slide.ts';
 import { carouselContract } from '../../../widgets/carousel/carousel.contract.ts';
 
@@ -115,7 +116,7 @@ const tags = {
   'de-DE': tagOf('data-culture="de-DE" data-text-carousel-next="Weiter" lang=""'),
 };
 
-for (const place of ['in the head', 'at the end']) {
+for (const place of sampleOf(['in the head', 'at the end'], 1)) {
   test(`a visit to a page in another language with its own script tag ${place}, and back, bring its language, texts and calls`, async ({
     page,
     startCms,

@@ -58,7 +58,7 @@ test('a page comes back from the back-forward cache as it was', async ({
   expect(watch.errors).toEqual([]);
 });
 
-test('it has the answer to a call that was under way when it was left', async ({
+test('it has the answer to a call that was under way when it was left @night', async ({
   page: tab,
   startCms,
   watch,
@@ -147,7 +147,7 @@ function sayWhatIsHeard(): void {
   );
 }
 
-test('a page that the browser prepares ahead tells nothing before the visitor comes to it, and then knows what was chosen meanwhile', async ({
+test('a page that the browser prepares ahead tells nothing before the visitor comes to it, and then knows what was chosen meanwhile @night', async ({
   startCms,
 }, info) => {
   const heard: string[] = [];

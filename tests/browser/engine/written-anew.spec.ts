@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test';
 import { makeCmsPage } from '../support/cms-page.ts';
 import { expectNoFault } from '../support/page-watch.ts';
 import { expect, linkTag, scriptTag, slides, test } from '../support/test.ts';
+import { sampleOf } from '../../setup/test-length.ts';
 import { carouselContract } from '../../../widgets/carousel/carousel.contract.ts';
 
 const content = `<section id="c" data-widget="carousel" data-carousel-id="home"><p>From the CMS</p></section>
@@ -21,10 +22,13 @@ const write = (page: Page, html: string) =>
     inner?.close();
   }, html);
 
-for (const [name, scripts] of [
-  ['deferred', scriptTag],
-  ['in the head', scriptTag.replace(' defer', '')],
-] as const) {
+for (const [name, scripts] of sampleOf(
+  [
+    ['deferred', scriptTag],
+    ['in the head', scriptTag.replace(' defer', '')],
+  ] as const,
+  1,
+)) {
   test(`a frame that is written twice has its widgets and the behaviours of its page again, with the script ${name}`, async ({
     page,
     startCms,

@@ -122,7 +122,7 @@ async function readSettled(page: Page): Promise<string> {
   return before;
 }
 
-for (const { contract, examples } of sampleOf(widgets, 4)) {
+for (const { contract, examples } of sampleOf(widgets, 2)) {
   test(`${contract.name} works on a page that is translated`, async ({ page, watch, gallery }) => {
     const ownSteps = steps[contract.name] ?? stepsOfBehaviours;
     test.slow();

@@ -43,7 +43,7 @@ async function runSlideshow(wanted: { readonly periods: number; readonly delayMs
   };
 }
 
-test(`${periods} slides of autoplay come one after the other, and drift by less than a frame`, async ({
+test(`${periods} slides of autoplay come one after the other, and drift by less than a frame @night`, async ({
   page,
   watch,
   gallery,

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { hold, open, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
+import { sampleOf } from '../../setup/test-length.ts';
 
 interface LargestPaint {
   readonly element: Element | null;
@@ -72,7 +73,7 @@ async function readLargestPaints(page: Page): Promise<string[]> {
   });
 }
 
-for (const address of ['/', '/news']) {
+for (const address of sampleOf(['/', '/news'], 1)) {
   test(`the largest paint of ${address} on a phone is the CMS's and does not wait for the script`, async ({
     page,
   }) => {

@@ -43,7 +43,7 @@ const visits = [
   ['/product-landing', desktop],
   ['/thought-leadership', desktop],
 ] as const;
-for (const [address, screen] of sampleOf(visits, 2)) {
+for (const [address, screen] of sampleOf(visits, 1)) {
   test(`nothing moves far while ${address} comes in pieces, at ${screen.width} px`, async ({
     page,
   }) => {

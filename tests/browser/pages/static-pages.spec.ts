@@ -38,7 +38,7 @@ test('a wrong address is told as such, with the search in the first window', asy
   expect(await findAxeProblems(page)).toEqual([]);
 });
 
-test('axe finds nothing on the page of the terms', async ({ page }) => {
+test('axe finds nothing on the page of the terms @night', async ({ page }) => {
   await open(page, '/terms-of-use');
   expect(await findAxeProblems(page)).toEqual([]);
 });

@@ -116,7 +116,7 @@ test('a recording whose sources are all missing says so and has the controls of 
   expect(watch.errors).toEqual([expect.stringContaining('audio: <audio> is without a file')]);
 });
 
-test('a recording of which one source is missing plays the next one', async ({
+test('a recording of which one source is missing plays the next one @night', async ({
   page,
   openPage,
   watch,

@@ -168,7 +168,7 @@ test('lies over what has a layer above its ancestor’s', async ({ page, openPag
   expectNoFault(watch);
 });
 
-for (const css of ['display: none', 'content-visibility: hidden']) {
+for (const css of sampleOf(['display: none', 'content-visibility: hidden'], 1)) {
   test(`says in one line that it cannot be seen in an ancestor with ${css}`, async ({
     openPage,
     watch,
@@ -182,10 +182,13 @@ for (const css of ['display: none', 'content-visibility: hidden']) {
 
 const largeText =
   '.holder .pmw-cookie-bar p { font-size: 56px !important; line-height: 1.5 !important }';
-for (const [name, width, height, rules] of [
-  ['at 400 % zoom', 320, 256, ''],
-  ['where its text is large on a phone', 320, 568, largeText],
-] as const) {
+for (const [name, width, height, rules] of sampleOf(
+  [
+    ['at 400 % zoom', 320, 256, ''],
+    ['where its text is large on a phone', 320, 568, largeText],
+  ] as const,
+  1,
+)) {
   test(`flows with the page ${name}, and is fixed again where there is room`, async ({
     page,
     openPage,

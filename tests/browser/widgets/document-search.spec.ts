@@ -13,7 +13,7 @@ const documents = makeDocuments(5000).map((each, index) => ({
 }));
 const list = `<section data-widget="document-list" data-search data-csv data-documents="${JSON.stringify(documents).replaceAll('"', '&quot;')}"><p>CMS</p></section>`;
 
-test('5,000 documents are found at once while somebody types on a slow phone', async ({
+test('5,000 documents are found at once while somebody types on a slow phone @night', async ({
   page,
   openPage,
 }) => {

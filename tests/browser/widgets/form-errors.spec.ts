@@ -190,7 +190,7 @@ test('without the script the bubble stays', async ({ page, startCms }) => {
   expect(await takeInvalid(page)).toEqual([['name', false]]);
 });
 
-for (const example of sampleOf(['normal', 'long-text', 'group'], 2)) {
+for (const example of sampleOf(['normal', 'long-text', 'group'], 1)) {
   test(`with the classes of the example ${example} each message is seen, and no bubble is left`, async ({
     page,
     gallery,
@@ -232,7 +232,7 @@ const withRequired = [
   ['/login', '.site-login__form'],
   ['/market-overview', '.site-entry__form'],
 ] as const;
-for (const [address, part] of sampleOf(withRequired, 2)) {
+for (const [address, part] of sampleOf(withRequired, 1)) {
   test(`the required fields of ${address} are not called invalid before somebody has been in them, with the script or without`, async ({
     page,
   }) => {

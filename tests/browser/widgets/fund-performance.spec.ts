@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test';
 import { expectNoOverflow, expectNoShift, measurePage } from '../support/measure.ts';
 import { hold, open, whenDrawn, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
+import { sampleOf } from '../../setup/test-length.ts';
 
 const findParts = (page: Page) => {
   const widget = page.locator('[data-widget="fund-performance"]');
@@ -14,7 +15,7 @@ const findParts = (page: Page) => {
   };
 };
 
-for (const width of [320, 1280]) {
+for (const width of sampleOf([320, 1280], 1)) {
   test(`the picture fits at ${width} px, is read by keys and pointer, and printed with its table`, async ({
     page,
     gallery,

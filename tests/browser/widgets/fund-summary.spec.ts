@@ -116,7 +116,7 @@ test('a row of figures is copied as it is seen: "–" once for what is missing',
   expect(copied).not.toContain('Not available');
 });
 
-test('figures and links of all funds and classes have the same five edges on a sheet of A4', async ({
+test('figures and links of all funds and classes have the same five edges on a sheet of A4 @night', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 688, height: 1000 });
@@ -132,7 +132,7 @@ test('figures and links of all funds and classes have the same five edges on a s
   await expectNoOverflow(page);
 });
 
-test('a fund with one class without a name is in the same columns on paper', async ({
+test('a fund with one class without a name is in the same columns on paper @night', async ({
   page,
   gallery,
 }) => {
@@ -160,7 +160,7 @@ test('a fund with one class without a name is in the same columns on paper', asy
   expect(two).toEqual(one);
 });
 
-test('headings of figures stand apart in German in wide and narrow windows, and on paper', async ({
+test('headings of figures stand apart in German in wide and narrow windows, and on paper @night', async ({
   page,
 }) => {
   await open(page, '/de/funds');

@@ -59,7 +59,7 @@ const withControls = (await readWidgets()).filter(
   ({ docs }) => Object.keys(docs.accessibility.keys).length > 0,
 );
 
-for (const { contract, examples } of sampleOf(withControls, 3)) {
+for (const { contract, examples } of sampleOf(withControls, 2)) {
   const [example] = examples;
   if (example === undefined) continue;
 

@@ -433,7 +433,7 @@ test('in the list each slide stands on the ground of its tone, with both of its 
   expectNoFault(watch);
 });
 
-test('a frame that grows with its content comes to rest, with all slides listed, told once', async ({
+test('a frame that grows with its content comes to rest, with all slides listed, told once @night', async ({
   page,
   startCms,
 }) => {

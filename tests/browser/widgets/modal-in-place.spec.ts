@@ -95,7 +95,7 @@ test('a group goes from one place to the next with the focus and a frame that go
   expectNoFault(watch);
 });
 
-test('a dialog whose place is not displayed stands at the end of the page, which is told once', async ({
+test('a dialog whose place is not displayed stands at the end of the page, which is told once @night', async ({
   page,
   openPage,
   watch,
@@ -171,7 +171,7 @@ test('a dialog can be used whatever the styles around it are', async ({
   expect(watch.warnings).toEqual([]);
 });
 
-test('a content that a theme hides is shown, or the author is told', async ({
+test('a content that a theme hides is shown, or the author is told @night', async ({
   page,
   openPage,
   watch,

@@ -2,6 +2,7 @@ import { makeBehaviourPage } from '../support/behaviour-page.ts';
 import { expectNoShift, measurePage } from '../support/measure.ts';
 import { hold, open, whenDrawn, whenReady } from '../support/page-watch.ts';
 import { expect, slides, test } from '../support/test.ts';
+import { sampleOf } from '../../setup/test-length.ts';
 
 const panel = (id: string, heading: string, content: string) =>
   `<section class="pmw-tabs__panel" id="${id}"><h2 class="pmw-tabs__heading">${heading}</h2>${content}</section>`;
@@ -76,10 +77,13 @@ test('nothing moves when the script takes over, however late; if it never comes,
   await expect(one).toBeHidden();
 });
 
-for (const [markup, css] of [
-  ['without the classes', ''],
-  ['in a theme that hides what is hidden', '[hidden] { display: none !important }'],
-] as const) {
+for (const [markup, css] of sampleOf(
+  [
+    ['without the classes', ''],
+    ['in a theme that hides what is hidden', '[hidden] { display: none !important }'],
+  ] as const,
+  1,
+)) {
   test(`all panels are printed: markup ${markup}`, async ({ page, openPage }) => {
     const panels = ['one', 'two', 'three'];
     const items = panels.map((id) => `<li><a href="#${id}">${id}</a></li>`).join('');
