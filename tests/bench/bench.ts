@@ -4,7 +4,14 @@ import { exitWithMistake, OptionError, startCommand } from '../../tools/command-
 import { launchChromium } from '../setup/launch-chromium.ts';
 import { benchPackages } from '../setup/installed-packages.ts';
 import { describeRun, writeFigures } from './report.ts';
-import { type BenchSection, type BenchTools, isReached, makeTable, noise } from './section.ts';
+import {
+  type BenchRow,
+  type BenchSection,
+  type BenchTools,
+  isReached,
+  makeTable,
+  noise,
+} from './section.ts';
 
 const { values, operands } = startCommand({
   script: 'bench',
@@ -49,21 +56,26 @@ async function runAll(sections: readonly BenchSection[]): Promise<void> {
     const packages = sections.flatMap((section) => section.packages);
     const machine = describeRun(browser.version(), packages);
     console.log(machine.join('\n'));
-    const rows = [];
-    for (const { name, run } of sections) {
+    /** By the place of the figures in docs/performance.md. */
+    const tables = new Map<string, (BenchRow & { readonly section: string })[]>();
+    for (const { name, run, isApart } of sections) {
       console.error(`${name} …`);
       const measured = await run({ browser, unpaced, readBuilt, isQuick });
-      rows.push(...measured.map((row) => ({ ...row, section: name })));
+      const place = isApart ? name : 'bench';
+      const rows = measured.map((row) => ({ ...row, section: name }));
+      tables.set(place, [...(tables.get(place) ?? []), ...rows]);
     }
-    const lines = [
-      '',
-      ...makeTable(rows),
-      `Medians of paired rounds; a bound or an aim counts as missed from ${noise * 100} % above it.`,
-      ...(isQuick ? ['Few rounds: without --quick the ratios are steadier.'] : []),
-    ];
-    console.log(lines.join('\n'));
-    if (values.write === true) writeFigures('bench', [...machine, ...lines]);
-    if (!rows.every(isReached)) process.exitCode = 1;
+    for (const [place, rows] of tables) {
+      const lines = [
+        '',
+        ...makeTable(rows),
+        `Medians of paired rounds; a bound or an aim counts as missed from ${noise * 100} % above it.`,
+        ...(isQuick ? ['Few rounds: without --quick the ratios are steadier.'] : []),
+      ];
+      console.log(lines.join('\n'));
+      if (values.write === true) writeFigures(place, [...machine, ...lines]);
+      if (!rows.every(isReached)) process.exitCode = 1;
+    }
   } finally {
     await Promise.all([browser.close(), unpaced.close()]);
   }

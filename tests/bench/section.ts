@@ -30,6 +30,8 @@ export interface BenchSection {
   readonly name: string;
   /** The packages compared with, whose versions are printed. */
   readonly packages: readonly string[];
+  /** Whether its figures have a place of their own in docs/performance.md, by its name. */
+  readonly isApart?: true;
   readonly run: (tools: BenchTools) => Promise<readonly BenchRow[]>;
 }
 

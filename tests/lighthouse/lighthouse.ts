@@ -19,11 +19,19 @@ const { values } = startCommand({
   options: {
     runs: { value: 'number', doc: 'How often each page is visited: the table has medians (3).' },
     page: { value: 'address', doc: 'Measures only this page, such as /funds.' },
+    scripts: {
+      doc: 'Measures three pages with the script and with the module: without React, with a carousel, with a filter.',
+    },
     write: { doc: 'Writes the table into docs/performance.md.' },
     reports: { value: 'folder', doc: 'Writes the report of each visit there, as an HTML page.' },
   },
   environment: { CHROMIUM_PATH: 'The browser to measure in (else an installed one is found).' },
 });
+
+const isOfScripts = values.scripts === true;
+
+/** A page that needs no React, one that begins with a widget drawn with it, and one with a filter. */
+const pagesOfScripts = ['/insights', '/', '/news'];
 
 /** The addresses of the pages to measure, and how often each is visited. */
 function readPlan() {
@@ -36,19 +44,30 @@ function readPlan() {
     const known = siteAddresses.join(', ');
     throw new OptionError(`There is no page ${JSON.stringify(page)}; there are: ${known}.`);
   }
-  return { addresses: page === undefined ? siteAddresses : [page], runs: Number(runs) };
+  const usual = isOfScripts ? pagesOfScripts : siteAddresses;
+  return { addresses: page === undefined ? usual : [page], runs: Number(runs) };
 }
 
-async function visitTimes(runs: number, address: string, origin: string): Promise<Visit[]> {
+async function visitTimes(
+  runs: number,
+  address: string,
+  { origin, mark }: Served,
+): Promise<Visit[]> {
   const visits: Visit[] = [];
   for (let count = 1; count <= runs; count += 1) {
     const visit = await visitPage(origin + address);
     visits.push(visit);
     if (values.reports === undefined) continue;
     const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
-    writeFileSync(join(values.reports, `${name}-${count}.html`), visit.report);
+    writeFileSync(join(values.reports, `${name}${mark}-${count}.html`), visit.report);
   }
   return visits;
+}
+
+interface Served {
+  readonly origin: string;
+  /** Behind the address of a page. */
+  readonly mark: string;
 }
 
 /** The conditions of the figures, apart from the pages. */
@@ -63,7 +82,10 @@ function describeRun(visits: readonly Visit[], loads: readonly number[]): string
 }
 
 /** Visits the pages one after the other: two at once would disturb each other's measurements. */
-async function measureAll(origin: string, { addresses, runs }: ReturnType<typeof readPlan>) {
+async function measureAll(
+  served: readonly Served[],
+  { addresses, runs }: ReturnType<typeof readPlan>,
+) {
   const all: Visit[] = [];
   const loads: number[] = [];
   const misses: string[] = [];
@@ -73,17 +95,20 @@ async function measureAll(origin: string, { addresses, runs }: ReturnType<typeof
     console.log(line);
   };
   print(writeHeading());
-  for (const address of addresses) {
-    const visits = await visitTimes(runs, address, origin);
+  for (const [address, site] of addresses.flatMap((each) =>
+    served.map((one) => [each, one] as const),
+  )) {
+    const visits = await visitTimes(runs, address, site);
     const scores = takeMedians(visits.map((visit) => visit.scores));
-    print(writeRow(address, scores));
+    const name = address + site.mark;
+    print(writeRow(name, scores));
     all.push(...visits);
     loads.push(loadavg()[0] ?? NaN);
-    misses.push(...findMisses(scores).map((miss) => `${address}: ${miss}.`));
+    misses.push(...findMisses(scores).map((miss) => `${name}: ${miss}.`));
   }
   print('');
   print(describeRun(all, loads));
-  if (values.write === true) writeFigures('lighthouse', lines);
+  if (values.write === true) writeFigures(isOfScripts ? 'scripts' : 'lighthouse', lines);
   for (const miss of misses) console.log(miss);
   if (misses.length > 0) process.exitCode = 1;
 }
@@ -93,7 +118,14 @@ try {
   if (values.reports !== undefined) mkdirSync(values.reports, { recursive: true });
   benchPackages.install();
   const preview = await startPreview(projectPath('.'));
-  await measureAll(preview.origin, plan).finally(preview.stop);
+  const served = [{ ...preview, mark: isOfScripts ? ', script' : '' }];
+  try {
+    if (isOfScripts)
+      served.push({ ...(await startPreview(projectPath('.'), 'module')), mark: ', module' });
+    await measureAll(served, plan);
+  } finally {
+    for (const { stop } of served) stop();
+  }
 } catch (error) {
   exitWithMistake(error);
 }

@@ -9,12 +9,16 @@ export interface Preview {
 /**
  * Serves the built files of a checkout in processes of their own, which share no time with a measurement.
  *
+ * @param script the script of its pages
  * @throws {Error} if its server ends before it is ready
  */
-export async function startPreview(folder: string): Promise<Preview> {
+export async function startPreview(
+  folder: string,
+  script: 'classic' | 'module' = 'classic',
+): Promise<Preview> {
   const server = spawn('npm', ['run', '--silent', 'preview'], {
     cwd: folder,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0' },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', SCRIPT: script },
     stdio: ['ignore', 'pipe', 'inherit'],
     shell: process.platform === 'win32',
   });
