@@ -1,6 +1,8 @@
 import { type Browser } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBuiltFiles } from '../../../tests/setup/built-files.ts';
+import { projectPath } from '../../../tools/project.ts';
 import { makePlugIn } from '../../testing/built-includes.ts';
 import { findPhp } from '../../testing/find-php.ts';
 import { type Editor, launchBrowser, openPage, startEditor } from './editor.ts';
@@ -16,7 +18,14 @@ describe.skipIf(php === undefined)('who edits a page on WordPress', () => {
   beforeAll(async () => {
     wordpress = await startWordPress({
       zip: makePlugIn(await readBuiltFiles('widgets.js', 'widgets.css')),
-      posts: [{ slug: 'about', title: 'About us', content: 'x', type: 'page' }],
+      posts: [
+        { slug: 'about', title: 'About us', content: 'x', type: 'page' },
+        ...Array.from({ length: 20 }, (_, at) => ({ slug: `about-${at}`, content: 'About funds' })),
+      ],
+      media: [{ file: 'report.pdf', title: 'About the funds, a report' }],
+      files: {
+        'uploads/report.pdf': readFileSync(projectPath('templates/assets/media/sample.pdf')),
+      },
     });
     browser = await launchBrowser();
     editor = await startEditor(browser, wordpress, { theme: 'twentytwentytwo' });
@@ -49,7 +58,7 @@ describe.skipIf(php === undefined)('who edits a page on WordPress', () => {
     );
   });
 
-  it('finds pages of the site for a link, and picks a date', async () => {
+  it('finds pages, posts and files of the site for a link, whole in the sidebar, and picks a date', async () => {
     const { page, sidebar } = editor;
     await editor.clearSelection();
     await editor.insert('carousel');
@@ -58,8 +67,19 @@ describe.skipIf(php === undefined)('who edits a page on WordPress', () => {
     await editor.fill('Text', 'One\n\nTwo & three');
     const link = sidebar.getByRole('combobox', { name: 'Link', exact: true });
     await link.pressSequentially('About');
-    await page.getByRole('option', { name: /About us/ }).click();
+    const options = page.getByRole('option');
+    await options.filter({ hasText: 'about-1' }).first().waitFor();
+    const { x = 0, width = 0 } = (await sidebar.boundingBox()) ?? {};
+    for (const option of await options.filter({ hasText: /Page|Post|File/ }).all()) {
+      const box = await option.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(x + width);
+    }
+    await options.filter({ hasText: 'About us' }).click();
     await expect.poll(() => link.inputValue()).toMatch(/\/about\/$/);
+    await link.fill('');
+    await link.pressSequentially('About the');
+    await options.filter({ hasText: 'a report' }).click();
+    await expect.poll(() => link.inputValue()).toMatch(/\/report\.pdf$/);
     await sidebar
       .getByRole('button', { name: /^Color: / })
       .first()
@@ -97,6 +117,31 @@ describe.skipIf(php === undefined)('who edits a page on WordPress', () => {
       .waitFor();
     expect(errors).toEqual([]);
     await page.context().close();
+  });
+
+  it('makes a block of a shortcode, which then leaves its content when the plug-in is deactivated', async () => {
+    await editor.open();
+    const long = `Fees & "${'costs'.repeat(60)}"`;
+    const json = JSON.stringify([{ docName: long, downloadLink: '/fees.pdf' }]);
+    const text = `[pmw_widget name="document-list" json="documents" page-size="5" class="mine"]${json}[pmw_fallback][/pmw_fallback][/pmw_widget]`;
+    const { page, canvas, sidebar } = editor;
+    await editor.insertContent(`<!-- wp:shortcode -->${text}<!-- /wp:shortcode -->`);
+    await canvas.getByRole('document', { name: 'Block: Shortcode' }).click();
+    await sidebar.getByText('Insert additional custom elements').waitFor();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Shortcode' }).click();
+    // Its name begins with its icon, a letter of a font.
+    await page.getByRole('menuitem', { name: /Documents$/ }).click();
+    await canvas.locator('[data-widget="document-list"][data-widget-status="mounted"]').waitFor();
+    expect(await editor.serialize()).toMatch(/"page-size":5,"className":"mine"/);
+    await editor.publish('Turned');
+    for (const theme of ['twentytwentyone', 'twentytwentytwo', 'twentytwentythree']) {
+      const { page: off } = await openPage(browser, { theme, isActive: false });
+      await off.setViewportSize({ width: 390, height: 800 });
+      await off.goto(`${wordpress.origin}/turned/`);
+      const box = await off.getByRole('link', { name: /^Fees & "costs/ }).boundingBox();
+      expect([theme, (box?.x ?? 0) + (box?.width ?? 999) <= 390]).toEqual([theme, true]);
+      await off.context().close();
+    }
   });
 
   it('takes patterns, and makes tabs a reusable block, without an error', async () => {

@@ -79,6 +79,8 @@ export interface Editor {
   open(post?: number): Promise<void>;
   /** Inserts a block by the inserter. */
   insert(name: string): Promise<void>;
+  /** Puts blocks as they are saved into the post. */
+  insertContent(html: string): Promise<void>;
   /** Fills in a field of the sidebar. */
   fill(name: string, value: string): Promise<void>;
   /** Puts HTML into a block. */
@@ -166,6 +168,11 @@ export async function startEditor(
       // Another block of WordPress may have the same title.
       await page.locator(`.editor-block-list-item-private-markets-widgets-${name}`).click();
     },
+    insertContent: (html) =>
+      page.evaluate((written) => {
+        const { blocks, data } = (window as unknown as EditorWindow).wp;
+        data.dispatch('core/block-editor')['insertBlocks']?.(blocks.parse(written));
+      }, html),
     select: async (name) => {
       const block = (await listBlocks()).find((each) => each.name === blockPrefix + name);
       await call('dispatch', 'core/block-editor', 'selectBlock', block?.clientId);

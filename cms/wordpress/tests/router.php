@@ -10,7 +10,7 @@ define( 'WP_CONTENT_DIR', $folder . '/content' );
 
 $path = rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'] ?? '/', PHP_URL_PATH ) );
 $file = 0 === strpos( $path, '/wp-content/' ) ? $folder . '/content' . substr( $path, 11 ) : ABSPATH . ltrim( $path, '/' );
-if ( 'cli-server' === PHP_SAPI && preg_match( '/\.(js|css|json|svg|png|gif|jpg|mp3|mp4|woff2?|ttf)$/', $file, $type ) && is_file( $file ) ) {
+if ( 'cli-server' === PHP_SAPI && preg_match( '/\.(js|css|json|html|svg|png|gif|jpg|mp3|mp4|woff2?|ttf)$/', $file, $type ) && is_file( $file ) ) {
 	$types = array( 'js' => 'text/javascript', 'css' => 'text/css', 'svg' => 'image/svg+xml' );
 	header( 'Content-Type: ' . ( $types[ $type[1] ] ?? mime_content_type( $file ) ) );
 	readfile( $file );

@@ -75,8 +75,9 @@ const bareThemes = {
     "<?php add_theme_support( 'html5', array( 'script', 'style' ) );",
 };
 
-const installed = '/usr/share/wordpress';
-const themes = `${installed}/wp-content/themes`;
+/** Where WordPress is: Debian's, or another version. */
+const debian = '/usr/share/wordpress';
+const installed = process.env['WORDPRESS_FOLDER'] ?? debian;
 const program = (name: string) => findOnPath(name) ?? `/usr/sbin/${name}`;
 
 async function isAnswering(address: string): Promise<boolean> {
@@ -93,8 +94,12 @@ function writeContent(folder: string, files: Readonly<Record<string, string | Bu
     writeFileSync(path, content);
   }
   mkdirSync(join(folder, 'content/plugins'), { recursive: true });
-  for (const name of readdirSync(themes)) {
-    symlinkSync(join(themes, name), join(folder, 'content/themes', name));
+  // A newer version comes without older themes.
+  for (const themes of new Set([installed, debian].map((each) => `${each}/wp-content/themes`))) {
+    for (const name of readdirSync(themes)) {
+      const link = join(folder, 'content/themes', name);
+      if (!existsSync(link)) symlinkSync(join(themes, name), link);
+    }
   }
 }
 
@@ -140,7 +145,7 @@ export async function startWordPress({
   writeContent(folder, files);
   linkWordPress(join(folder, 'wordpress'));
   if (isTranslated) {
-    symlinkSync(`${installed}/wp-content/languages`, join(folder, 'content/languages'));
+    symlinkSync(`${debian}/wp-content/languages`, join(folder, 'content/languages'));
   }
   const zipFile = join(folder, 'plug-in.zip');
   writeFileSync(zipFile, zip);

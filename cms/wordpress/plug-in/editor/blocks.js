@@ -2,7 +2,8 @@
  * The blocks in the editor: a form for each, made from the list of their fields, and a live preview.
  * No build: this is what browsers load.
  */
-(({ apiFetch, blockEditor, blocks, components, data, element, htmlEntities }, facts) => {
+((wp, facts) => {
+  const { apiFetch, blockEditor, blocks, components, data, element, htmlEntities, shortcode } = wp;
   const { createElement: h, Fragment, RawHTML, useEffect, useRef, useState } = element;
   const { BlockControls, InnerBlocks, InspectorControls, MediaUpload, MediaUploadCheck } =
     blockEditor;
@@ -157,8 +158,44 @@
     return h(TextField, { field, value, onChange, type: isDate ? 'date' : 'text' });
   }
 
-  /** Searches pages, posts and files by the words that are typed. */
+  /** How many of each kind a search for a link offers; else many posts would leave no room for files. */
+  const found = { post: 8, attachment: 8, term: 4 };
+
+  /** Searches pages and posts, files and terms by the words that are typed, and lists them below in the sidebar. */
   function LinkField({ field, value, onChange }) {
+    const fetchLinks = data.useSelect(
+      (select) => select('core/block-editor').getSettings().__experimentalFetchLinkSuggestions,
+      [],
+    );
+    const fetchAll = async (typed) => {
+      const kinds = Object.entries(found).map(([type, perPage]) =>
+        fetchLinks(typed, { type, perPage }),
+      );
+      return (await Promise.all(kinds)).flat();
+    };
+    const drawFound = ({
+      suggestions,
+      suggestionsListProps,
+      buildSuggestionItemProps,
+      ...others
+    }) =>
+      h(
+        'div',
+        { ...suggestionsListProps, className: 'pmw-link__found', 'aria-label': sayLabel(field) },
+        suggestions.map((each, index) =>
+          h(
+            Button,
+            {
+              ...buildSuggestionItemProps(each, index),
+              key: `${each.kind} ${each.id}`,
+              className: 'pmw-link__each',
+              onClick: () => others.handleSuggestionClick(each),
+            },
+            h('span', { className: 'pmw-link__name' }, each.title),
+            h('span', { className: 'pmw-link__kind' }, words.kinds[each.type]),
+          ),
+        ),
+      );
     return h(
       'div',
       { className: 'pmw-link' },
@@ -168,6 +205,8 @@
         autoFocus: false,
         isFullWidth: true,
         __nextHasNoMarginBottom: true,
+        ...(fetchLinks && { __experimentalFetchLinkSuggestions: fetchAll }),
+        __experimentalRenderSuggestions: drawFound,
         onChange: (address) => onChange(address === '' ? undefined : address),
       }),
       field.help && h('p', { className: 'pmw-help' }, field.help),
@@ -594,27 +633,55 @@
       { ...texts, ...values, page },
       Object.fromEntries(labels),
     );
-    // The widgets' own styles are gone by then.
-    return written.replaceAll('<img ', '<img style="max-width:100%;height:auto" ');
+    return keepNarrow(written);
+  }
+
+  /** The widgets' own styles are gone by then. */
+  function keepNarrow(html) {
+    if (html === '') return '';
+    const pictures = html.replaceAll('<img ', '<img style="max-width:100%;height:auto" ');
+    return `<div style="overflow-wrap:anywhere">${pictures}</div>`;
+  }
+
+  /** The values with the entries of a list of posts, as many as a page has; undefined until they are there. */
+  function useListed(key, values) {
+    const { source, content, 'page-size': size = 14 } = values;
+    const isListed = key === 'filter-area' && !content && facts.lists.includes(source);
+    const [listed, setListed] = useState({});
+    useEffect(() => {
+      if (!isListed) return;
+      const path = `${facts.listPath}${source}`;
+      apiFetch({ path }).then(
+        ({ Content }) => setListed({ source, Content }),
+        // As after a list without entries.
+        () => setListed({ source, Content: [] }),
+      );
+    }, [isListed, source]);
+    if (!isListed) return values;
+    if (listed.source !== source) return undefined;
+    return { ...values, content: { Content: listed.Content.slice(0, Math.max(1, size)) } };
   }
 
   /**
-   * Keeps that with the block. What is saved stays until something is changed, also if saving has filtered it or an earlier
-   * version has written it: to open a post changes nothing.
+   * Keeps that with the block. What is saved stays until something is changed, also if saving has filtered it, an earlier
+   * version has written it, or posts have come since: to open a post changes nothing.
    */
   function useSaved(saved, written, setAttributes) {
     const { __unstableMarkNextChangeAsNotPersistent: joinChange } =
       data.useDispatch('core/block-editor');
+    const isChanged = data.useSelect(
+      (select) => select('core/editor')?.isEditedPostDirty?.() ?? false,
+      [],
+    );
     const isOpened = useRef(saved !== undefined);
     useEffect(() => {
-      if (isOpened.current) {
-        isOpened.current = false;
-        return;
-      }
-      if (written === (saved ?? '')) return;
+      if (written === undefined) return;
+      const isAsSaved = isOpened.current && !isChanged;
+      isOpened.current = false;
+      if (isAsSaved || written === (saved ?? '')) return;
       joinChange();
       setAttributes({ plain: written === '' ? undefined : written });
-    }, [written]);
+    }, [written, isChanged]);
   }
 
   function save({ attributes }) {
@@ -626,6 +693,67 @@
       h(InnerBlocks.Content),
     );
   }
+
+  // Shortcodes
+
+  /** A value of the shortcode as its field has it; undefined where it is none. */
+  function toValue({ kind }, text) {
+    if (kind === 'switch') return /^(?:true|yes|1)$/i.test(text);
+    if (kind === 'number') return text.trim() === '' ? undefined : Number(text);
+    if (!['group', 'json', 'lines', 'rows'].includes(kind)) return text;
+    try {
+      return JSON.parse(text);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** What the shortcode encloses: its data, and what visitors see until the widget is there. */
+  function partContent(content, hasData) {
+    if (!hasData) return { inside: content };
+    const [, inside = ''] = /\[pmw_fallback\]([^]*?)\[\/pmw_fallback\]/.exec(content) ?? [];
+    return { json: content.replace(/\[pmw_fallback\][^]*?\[\/pmw_fallback\]/, ''), inside };
+  }
+
+  /** The block that a shortcode stands for; undefined where the block would not hold all of it. */
+  function readShortcode(text) {
+    const found = shortcode.next('pmw_widget', text);
+    if (found === undefined || found.content.trim() !== text.trim()) return undefined;
+    const { attrs, content = '' } = found.shortcode;
+    const { name = '', json, class: className, id: anchor, ...named } = attrs.named;
+    const form = facts.blocks[name.trim().toLowerCase()];
+    if (form === undefined || attrs.numeric.length > 0) return undefined;
+    const parts = partContent(content, json !== undefined);
+    const texts = Object.entries({ ...named, ...(json && { [json]: parts.json }) });
+    const values = texts.map(([attribute, value]) => {
+      const key = attribute.replace(/^data-/, '');
+      const field = [...form.fields, ...form.texts].find((each) => each.name === key);
+      return [key, field && toValue(field, value)];
+    });
+    if (values.some(([, value]) => value === undefined || Number.isNaN(value))) return undefined;
+    const inner = parts.inside.trim() === '' ? [] : blocks.rawHandler({ HTML: parts.inside });
+    const all = patch(Object.fromEntries(values), { className, anchor });
+    return blocks.createBlock(prefix + name.trim().toLowerCase(), all, inner);
+  }
+
+  /** A shortcode becomes the block in the editor, by "Transform to" and where classic text becomes blocks. */
+  const makeTransforms = (key) => ({
+    from: [
+      {
+        type: 'block',
+        blocks: ['core/shortcode'],
+        isMatch: ({ text }) => readShortcode(text)?.name === prefix + key,
+        transform: ({ text }) => readShortcode(text),
+      },
+      {
+        type: 'shortcode',
+        tag: 'pmw_widget',
+        isMatch: ({ named }) => named.name === key,
+        transform: (_, { content }) =>
+          readShortcode(content) ?? blocks.createBlock('core/shortcode', { text: content }),
+      },
+    ],
+  });
 
   // Blocks
 
@@ -646,7 +774,9 @@
     const page = data.useSelect((select) => select('core/editor')?.getPermalink?.() ?? '', []);
     const isReplaced = !form.isBehaviour && inner.length > 0;
     const { plain, ...values } = attributes;
-    useSaved(plain, isReplaced ? '' : writeSaved(form, values, page), setAttributes);
+    const listed = useListed(key, values);
+    const written = isReplaced ? '' : listed && writeSaved(form, listed, page);
+    useSaved(plain, written, setAttributes);
     const [isOpen, setOpen] = useState(
       !isReady || (inner.length === 0 && (key in templates || form.isOwn)),
     );
@@ -725,7 +855,7 @@
   /** Blocks below a title, which is the heading of what is saved. */
   function TitledEdit({ attributes, setAttributes, label }) {
     const written = globalThis.pmwWritePlain({ name: ['title'] }, attributes, {});
-    useSaved(attributes.plain, written, setAttributes);
+    useSaved(attributes.plain, keepNarrow(written), setAttributes);
     return h(
       'div',
       blockEditor.useBlockProps({ className: 'pmw-tab' }),
@@ -764,7 +894,11 @@
   }
 
   for (const key of Object.keys(facts.blocks)) {
-    blocks.registerBlockType(prefix + key, { edit: WidgetEdit, save });
+    blocks.registerBlockType(prefix + key, {
+      edit: WidgetEdit,
+      save,
+      transforms: makeTransforms(key),
+    });
   }
   blocks.registerBlockType(`${prefix}tab`, { edit: TabEdit, save });
   blocks.registerBlockType(`${prefix}modal`, { edit: ModalEdit, save });

@@ -11,7 +11,7 @@ const PMW_EDITOR_HANDLE = 'private-markets-widgets-editor';
 
 function pmw_register_editor_files() {
 	$folder  = plugins_url( 'editor', PMW_FILE );
-	$needed  = array( 'wp-api-fetch', 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-data', 'wp-element', 'wp-html-entities' );
+	$needed  = array( 'wp-api-fetch', 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-data', 'wp-element', 'wp-html-entities', 'wp-shortcode' );
 	wp_register_script( PMW_EDITOR_HANDLE . '-plain', $folder . '/plain.js', array(), PMW_VERSION, true );
 	wp_register_script( PMW_EDITOR_HANDLE, $folder . '/blocks.js', array_merge( $needed, array( PMW_EDITOR_HANDLE . '-plain' ) ), PMW_VERSION, true );
 	wp_register_style( PMW_EDITOR_HANDLE, $folder . '/blocks.css', array( 'wp-components' ), PMW_VERSION );
@@ -123,6 +123,13 @@ function pmw_editor_words() {
 		'inside'  => pmw_word( 'editor-inside' ),
 		'invalid' => pmw_word( 'editor-invalid' ),
 		'down'    => __( 'Move down' ),
+		'kinds'   => array(
+			'attachment' => __( 'File' ),
+			'category'   => __( 'Category' ),
+			'page'       => __( 'Page' ),
+			'post'       => __( 'Post' ),
+			'post_tag'   => __( 'Tag' ),
+		),
 		'markup'  => __( 'Content' ),
 		'preview' => __( 'Preview' ),
 		'remove'  => __( 'Remove' ),
@@ -135,12 +142,22 @@ function pmw_editor_words() {
 	);
 }
 
+/** Saving by somebody without the right to unfiltered HTML keeps what wraps a long word in the plain content of a block. */
+function pmw_keep_wrapping( $properties ) {
+	$properties[] = 'overflow-wrap';
+	return $properties;
+}
+add_filter( 'safe_style_css', 'pmw_keep_wrapping' );
+
 /** Hands the editor the forms, and the tags that the frame of a preview needs. */
 function pmw_enqueue_editor() {
 	$folder = plugins_url( PMW_VERSION, PMW_FILE );
 	$facts  = array(
 		'blocks'  => pmw_editor_blocks(),
 		'words'   => pmw_editor_words(),
+		// What lists of posts are asked for by.
+		'lists'    => pmw_has_answers() ? array( 'news', 'insight' ) : array(),
+		'listPath' => '/' . PMW_NAMESPACE . '/' . strtolower( pmw_culture() ) . '/articledata/',
 		// By the names of the widgets.
 		'notices' => pmw_takes_signups() ? (object) array() : array( 'subscribe-callout' => pmw_word( 'signup-nobody' ) ),
 		'style'   => array(
