@@ -39,6 +39,17 @@ describe('the plug-in for WordPress', () => {
     expect(read('readme.txt')).toContain('\nStable tag: 1.2.3\n');
   });
 
+  it('has help at each heading that its settings link to', () => {
+    const help = strFromU8(entries['private-markets-widgets/help.html'] ?? new Uint8Array());
+    const settings = strFromU8(
+      entries['private-markets-widgets/includes/settings.php'] ?? new Uint8Array(),
+    );
+    const headings = [...settings.matchAll(/, '([a-z-]+)' \) \);$/gm)].map(([, id = '']) => id);
+    expect(new Set(headings).size).toBe(5);
+    for (const id of ['wordpress', ...headings]) expect(help).toContain(`id="${id}"`);
+    expect(help).not.toMatch(/href="[^"]*\.md/);
+  });
+
   it('has the same bytes each time', () => {
     expect(makeZip()).toEqual(makeZip());
   });

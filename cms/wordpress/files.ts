@@ -3,6 +3,7 @@ import { projectPath, readText } from '../../tools/project.ts';
 import { type MakeFiles } from '../../tools/build/cms-files.ts';
 import { fillFiles } from '../../tools/build/include-files.ts';
 import { type Block, makeBlocks } from './blocks.ts';
+import { makeHelpPage } from './help-page.ts';
 import { makeDefinitionRules } from './own-widgets.ts';
 import { makePlainScript } from './plain-script.ts';
 import { makeTranslationTemplate } from './translation-template.ts';
@@ -34,6 +35,7 @@ function makeOwnFiles(
     'includes/block-list.php': write(blocks),
     'includes/definition-rules.php': write(makeDefinitionRules(names)),
     'editor/plain.js': makePlainScript(),
+    'help.html': makeHelpPage(),
     'languages/private-markets-widgets.pot': makeTranslationTemplate(blocks),
   };
 }

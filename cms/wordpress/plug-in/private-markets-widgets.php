@@ -5,6 +5,7 @@
  * Version: __PMW_VERSION__
  * Requires at least: 5.9
  * Requires PHP: 7.4
+ * Author: The private-markets-widgets authors
  * License: MIT
  * Text Domain: private-markets-widgets
  * Domain Path: /languages
@@ -46,4 +47,5 @@ require __DIR__ . '/includes/articles.php';
 require __DIR__ . '/includes/signup.php';
 require __DIR__ . '/includes/signup-list.php';
 require __DIR__ . '/includes/site-health.php';
+require __DIR__ . '/includes/look.php';
 require __DIR__ . '/includes/settings.php';

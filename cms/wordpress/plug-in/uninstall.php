@@ -12,7 +12,9 @@ function pmw_forget_site() {
 	global $wpdb;
 	// phpcs:ignore WordPress.DB -- The name is that of the plug-in's own table.
 	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}pmw_signups" );
-	array_map( 'delete_option', array( 'pmw_keep_signups', 'pmw_signup_table', 'pmw_search_page', 'pmw_changed' ) );
+	// phpcs:ignore WordPress.DB -- Lists and counts that would go within a day.
+	$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s OR option_name LIKE %s", $wpdb->esc_like( '_transient_pmw_' ) . '%', $wpdb->esc_like( '_transient_timeout_pmw_' ) . '%' ) );
+	array_map( 'delete_option', array( 'pmw_changed', 'pmw_colour_dark', 'pmw_colour_main', 'pmw_culture', 'pmw_embed_hosts', 'pmw_font_headline', 'pmw_font_text', 'pmw_keep_signups', 'pmw_search_page', 'pmw_signup_table' ) );
 }
 
 if ( is_multisite() ) {

@@ -190,6 +190,23 @@ describe.skipIf(php === undefined)('the tags of the plug-in on WordPress', () =>
     });
   });
 
+  it('carry what the settings choose', async () => {
+    const options = {
+      pmw_culture: 'de-CH',
+      pmw_embed_hosts: 'a.example\nb.example:8443',
+      pmw_colour_main: '#1a4548',
+      pmw_font_text: 'x;}</style>',
+    };
+    const html = await askPage({ locale: 'de_DE', options });
+    expect(readHead(findHead(html)).script).toMatchObject({
+      'data-culture': 'de-CH',
+      'data-embed-hosts': 'a.example b.example:8443',
+    });
+    expect(html).toContain(':root{--pmw-petrol:#1a4548;--pmw-petrol-deep:#123032;}');
+    const other = readHead(await ask({ locale: 'fr_FR', options }));
+    expect(other.script).toMatchObject({ 'data-culture': 'fr-FR' });
+  });
+
   it('name no base where another back end answers at the root', async () => {
     const { script } = readHead(await ask({ options: { pmw_answers: '0' } }));
     expect(script).not.toHaveProperty('data-site-base');

@@ -526,6 +526,7 @@
     if (body.ownerDocument.getElementById(id)) return;
     append(body, 'script', { type: 'application/json', id }, JSON.stringify(texts));
     append(body, 'link', { rel: 'stylesheet', ...facts.style });
+    append(body, 'style', {}, facts.look);
     append(body, 'script', facts.script);
   }
 

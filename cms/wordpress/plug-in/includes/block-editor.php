@@ -160,6 +160,7 @@ function pmw_enqueue_editor() {
 		'listPath' => '/' . PMW_NAMESPACE . '/' . strtolower( pmw_culture() ) . '/articledata/',
 		// By the names of the widgets.
 		'notices' => pmw_takes_signups() ? (object) array() : array( 'subscribe-callout' => pmw_word( 'signup-nobody' ) ),
+		'look'    => pmw_look(),
 		'style'   => array(
 			'href'        => $folder . '/widgets.css',
 			'integrity'   => PMW_STYLE_INTEGRITY,

@@ -17,9 +17,11 @@ function pmw_locale_culture( $locale ) {
 	return isset( $cultures[ $parts[0] ] ) ? $cultures[ $parts[0] ] : 'en-US';
 }
 
-/** The culture of the page. */
+/** The culture of the page; the settings may name another region of its language. */
 function pmw_culture() {
-	return pmw_locale_culture( get_locale() );
+	$culture = pmw_locale_culture( get_locale() );
+	$chosen  = (string) get_option( 'pmw_culture', '' );
+	return 0 === strpos( $chosen, strtok( $culture, '-' ) . '-' ) ? $chosen : $culture;
 }
 
 /**
