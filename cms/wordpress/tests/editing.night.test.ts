@@ -156,6 +156,8 @@ describe.skipIf(php === undefined)('who edits a page on WordPress', () => {
     await expect.poll(async () => (await editor.listBlocks()).length).toBeGreaterThan(7);
     expect((await editor.listBlocks()).filter(({ isValid }) => !isValid)).toEqual([]);
     await canvas.locator('[data-widget="fund-summary"][data-widget-status="mounted"]').waitFor();
+    // The headings of tabs too, whose blocks nobody has opened.
+    await expect.poll(() => editor.serialize()).toMatch(/pmw-plain[^\n]*<h3>Strategy<\/h3>/);
     await editor.select('tabs');
     await page.getByRole('toolbar').getByRole('button', { name: 'Options' }).click();
     await press('Create Reusable block');

@@ -685,6 +685,19 @@
     }, [written, isChanged]);
   }
 
+  /** Keeps the title of a block below it, which is the heading of what is saved. */
+  function useSavedTitle(attributes, setAttributes) {
+    const written = globalThis.pmwWritePlain({ name: ['title'] }, attributes, {});
+    useSaved(attributes.plain, keepNarrow(written), setAttributes);
+  }
+
+  /** Does so for a tab while its block is not drawn, as in the preview of all tabs. */
+  function KeepTitle({ block: { attributes, clientId } }) {
+    const { updateBlockAttributes } = data.useDispatch('core/block-editor');
+    useSavedTitle(attributes, (changed) => updateBlockAttributes(clientId, changed));
+    return null;
+  }
+
   function save({ attributes }) {
     return h(
       Fragment,
@@ -849,14 +862,17 @@
         facts.notices[key] &&
           h(Notice, { status: 'warning', isDismissible: false }, facts.notices[key]),
         isEditing ? drawEditing() : h(Preview, { name, attributes, inner }),
+        !isEditing &&
+          inner
+            .filter((block) => block.name === `${prefix}tab`)
+            .map((block) => h(KeepTitle, { key: block.clientId, block })),
       ),
     );
   }
 
-  /** Blocks below a title, which is the heading of what is saved. */
+  /** Blocks below a title. */
   function TitledEdit({ attributes, setAttributes, label }) {
-    const written = globalThis.pmwWritePlain({ name: ['title'] }, attributes, {});
-    useSaved(attributes.plain, keepNarrow(written), setAttributes);
+    useSavedTitle(attributes, setAttributes);
     return h(
       'div',
       blockEditor.useBlockProps({ className: 'pmw-tab' }),
