@@ -2,7 +2,8 @@ import { type ContractDocs } from '../../shared/widget/define-contract.ts';
 import { type modalContract } from './modal.contract.ts';
 
 export const modalDocs = {
-  summary: 'Any element with data-modal opens the content of another element in a dialog.',
+  summary:
+    'Any element with data-modal opens the content of another element in a dialog. A film that is all of the content plays at once.',
   placement: 'template',
   attributes: {
     modal: '# and the id of the element to show.',

@@ -158,6 +158,24 @@ describe('generic modal', () => {
   });
 });
 
+describe('modal of a film', () => {
+  const film = (id: string, beside = '') =>
+    `<a href="#${id}" data-modal="#${id}">Watch ${id}</a><div id="${id}">${beside}<video src="/film.mp4"></video></div>`;
+
+  it.each([
+    ['a film alone', film('clip'), 1],
+    ['a film below a heading', film('clip', '<h2>Report</h2>'), 0],
+    ['two films', film('clip', '<video src="/other.mp4"></video>'), 0],
+  ])('plays by the press that opens it: %s', async (_what, html, times) => {
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+    render(html);
+    await user.click(screen.getByText('Watch clip'));
+    expect(dialog()).toBeVisible();
+    expect(play).toHaveBeenCalledTimes(times);
+  });
+});
+
 const clips = ['One', 'Two', 'Three'].map(
   (name) =>
     `<a href="#" data-modal="#${name}" data-modal-group="clips">${name}</a><div id="${name}" lang="${name}"><h2>Clip ${name}</h2></div>`,

@@ -13,6 +13,7 @@ import { type TextKeyOf } from '../../shared/widget/define-contract.ts';
 import { type PageContext, type PageWatcher } from '../../shared/widget/define-widget.ts';
 import { createModalDialog } from './modal-dialog.ts';
 import { type modalContract } from './modal.contract.ts';
+import { playOnlyFilm } from './play-film.ts';
 import { moveIn, type Seat } from './move-in.ts';
 import { openInView } from './open-in-view.ts';
 import {
@@ -113,6 +114,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
       const [next, from] = group[index] ?? [];
       if (!next || isOpen(next)) return;
       show(next, from);
+      void playOnlyFilm(next);
       act({ action: by < 0 ? 'previous' : 'next', label: name }, source);
     };
 
@@ -178,7 +180,10 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
 
   const onPress = (opener: HTMLElement) => {
     const content = findContent(opener, report);
-    if (content) open(content, opener);
+    if (content) {
+      open(content, opener);
+      void playOnlyFilm(content);
+    }
     return content !== undefined;
   };
   /** A plain link to where the address leads already changes nothing that would tell of it. */
