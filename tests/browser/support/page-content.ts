@@ -13,11 +13,11 @@ export interface PageContent {
   readonly forms: readonly string[];
 }
 
-/** The content of a page, without what only a script needs: buttons, boxes that no form sends, dialogs, counts, its own ids. */
+/** The content of a page, without what only a script needs: buttons, boxes that no form sends, dialogs, counts, the time of day, its own ids. */
 export async function readContent(page: Page): Promise<PageContent> {
   return page.evaluate(() => {
     const withScript =
-      'button, select, label:has(input:not([name])), dialog, [role=status], .pmw-visually-hidden';
+      'button, select, label:has(input:not([name])), dialog, [role=status], .pmw-visually-hidden, .pmw-office-hours__words[data-hours]';
     const blocks = 'h1, h2, h3, h4, p, li, td, th, dt, dd, figcaption, blockquote, label';
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
