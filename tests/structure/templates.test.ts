@@ -73,7 +73,7 @@ describe('templates', () => {
     ['inline style', /<style\b|\sstyle\s*=/i],
     [
       'inline script but data blocks, which are not run',
-      /<script\b(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>/i,
+      /<script\b(?![^>]*\ssrc=)(?![^>]*\stype="(?:importmap|application\/(?:ld\+)?json)")[^>]*>/i,
     ],
     ['event attribute or address that is a script', /<[^>]*\son[a-z]+\s*=|javascript:/i],
   ])('hold no %s', (_, forbidden) => {
