@@ -199,6 +199,25 @@ describe('a widget that fails', () => {
     expect(problems).toMatchObject([['a', { widget: 'hello', where: 'mounting', isFatal: true }]]);
   });
 
+  it('ends what was mounted in its content meanwhile, when it mounts after all', async () => {
+    const load = vi.fn(() => Promise.resolve(1));
+    load.mockRejectedValueOnce(new Error('bang'));
+    const { publicApi, events } = await openPage(
+      '<div id="a" data-widget="bad"><div id="b" data-widget="hello">CMS</div></div>',
+      [hello, makeWidget('bad', fine, load)],
+    );
+    await waitForStatus('b', 'mounted');
+    const inner = get('b');
+    await publicApi.mount();
+    await whenSettled();
+    expect([statusOf('a'), get('a').textContent]).toEqual(['mounted', 'drawn']);
+    expect([inner.textContent, inner.dataset['widgetStatus']]).toEqual(['CMS', undefined]);
+    expect(events.filter((each) => each.endsWith(' b'))).toEqual([
+      'widget:mounted b',
+      'widget:unmounted b',
+    ]);
+  });
+
   it('is not drawn inside a form whose fields would have React loop for ever', async () => {
     showPage('<form id="form"><div id="a" data-widget="hello">CMS</div></form>');
     Object.defineProperty(get('form'), 'parentNode', { value: document.createElement('input') });

@@ -3,14 +3,14 @@ import { type Life } from './life.ts';
 /** What has a life begin or end: the page by what it changes, a call of the public API, or the engine itself. */
 export type Cause = 'page' | 'call' | 'engine';
 
-/** A promise is waited for. If it rejects, the life fails. */
+/** A promise is waited for. If it rejects, the life fails, or does not begin. */
 type Wait = Promise<unknown> | undefined;
 
 /** The places in a life at which guards have a word. */
 export interface Hooks {
   /** Nodes have come into the page, or are about to be searched for mount points. */
   readonly onAdded: (root: Node) => void;
-  /** A life of the element is about to begin: it has no status yet, which a page could answer. */
+  /** A life of the element is about to begin, which shows no status yet that a page could answer. */
   readonly beforeLife: (element: HTMLElement, cause: Cause) => Wait;
   /** Its turn has come. */
   readonly beforeRead: (life: Life) => Wait;
@@ -18,7 +18,7 @@ export interface Hooks {
   readonly beforePlace: (life: Life) => Wait;
   /** It is mounted, and the page is told. */
   readonly afterPlace: (life: Life) => void;
-  /** It has ended, other than by failing. */
+  /** It has ended other than by failing, or what failed is cleared. */
   readonly afterEnd: (life: Life, cause: Cause) => void;
   /** Its widget has thrown after it was mounted. @returns whether that is dealt with */
   readonly recover: (life: Life, error: unknown) => boolean;

@@ -56,7 +56,10 @@ export function createLife(parts: LifeParts) {
     /** Whether the page has its CMS content for a moment. */
     isAside: false,
     widget: undefined as MountedWidget | undefined,
-    /** Resolves when it is mounted, empty or failed, has ended, or waits for a visitor, who may stay for long. */
+    /**
+     * Resolves when it is mounted, has ended, or waits for a visitor, who may stay for long; if it is empty or failed, when
+     * what is inside has settled too.
+     */
     settled,
     settle,
     setStatus: (status: Status) => {

@@ -13,6 +13,7 @@ interface ObserverOptions {
   readonly onRemoved: (roots: ReadonlySet<Element>) => void;
 }
 
+// The language of <html> is among the settings of the page.
 const attributeFilter = ['lang', widgetAttribute, statusAttribute];
 
 /** Watches the page for changes by others: CMS editors, page swaps, morphs, late content. */

@@ -137,6 +137,17 @@ describe('the turn of a mount point', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(begin).not.toHaveBeenCalled();
   });
+
+  it('does not come for a life that ends while the turn is on its way', async () => {
+    const element = add();
+    const life = new AbortController();
+    const begin = vi.fn();
+    void createQueue()(element, life.signal).then(begin);
+    report([element, inView]);
+    life.abort();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(begin).not.toHaveBeenCalled();
+  });
 });
 
 describe('turns that come together', () => {

@@ -36,15 +36,18 @@ export function createQueue(): WhenTurn {
 
   return (element, signal) =>
     new Promise((resolve) => {
-      waiting.set(element, resolve);
+      // A hidden tab draws no frames, so the observer never reports there.
+      const timer = setTimeout(admit, patienceMs, element, false);
+      waiting.set(element, () => {
+        clearTimeout(timer);
+        if (!signal?.aborted) resolve();
+      });
       // Outside the document it never comes into view either, and no observer reports it.
       if (!isConnected(element)) {
         admit(element, true);
         return;
       }
       observer.observe(element);
-      // A hidden tab draws no frames, so the observer never reports there.
-      const timer = setTimeout(admit, patienceMs, element, false);
       if (!signal) return;
       whenAborted(signal, () => {
         clearTimeout(timer);

@@ -101,6 +101,7 @@ export async function runLife(life: Life, page: PageParts): Promise<void> {
     // Tell.
     life.setStatus('mounted');
     show();
+    signal.throwIfAborted();
     sendEvent(element, 'widget:mounted', { widget: name });
     ask('afterPlace', life);
   } catch (error) {

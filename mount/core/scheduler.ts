@@ -50,6 +50,9 @@ export function createScheduler(parts: SchedulerParts) {
       },
     });
     lives.add(life);
+    // What was mounted in its content before, as after a failure, is no longer the page's.
+    const inside = life.isReact ? findMountPoints(element).map(lives.find) : [];
+    for (const inner of inside) if (inner && inner !== life) end(inner, 'engine');
     void giveTurn(life);
     return life;
   };
@@ -88,7 +91,7 @@ export function createScheduler(parts: SchedulerParts) {
       const waits = ask('beforeLife', element, cause);
       if (waits.length > 0) {
         await Promise.all(waits);
-        if (!isFree(element) || lives.find(element)) return;
+        if (!isFree(element) || lives.find(element) !== present) return;
       }
       await begin(element).settled;
     } catch (error) {
