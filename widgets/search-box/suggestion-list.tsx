@@ -47,7 +47,8 @@ export function SuggestionList(props: SuggestionListProps): ReactElement {
           onChoose(suggestion, index + 1);
         }}
       >
-        <span>{text}</span> {note && <span className="pmw-search-box__note">{note}</span>}
+        <span>{text}</span>
+        {note && <span className="pmw-search-box__note">{` ${note}`}</span>}
       </Option>
     );
   };
