@@ -47,8 +47,8 @@ export function SuggestionList(props: SuggestionListProps): ReactElement {
           onChoose(suggestion, index + 1);
         }}
       >
-        <span>{text}</span>
-        {note && <span className="pmw-search-box__note">{` ${note}`}</span>}
+        <div>{text}</div>
+        {note && <div className="pmw-search-box__note">{note}</div>}
       </Option>
     );
   };
