@@ -524,6 +524,10 @@
   function bringWidgets(body) {
     const { id, ...texts } = facts.texts;
     if (body.ownerDocument.getElementById(id)) return;
+    // In the frame of newer versions of WordPress an address such as /report.pdf leads nowhere; later ones write this too.
+    if (body.ownerDocument.baseURI.startsWith('blob:')) {
+      append(body, 'base', { href: globalThis.location.origin });
+    }
     append(body, 'script', { type: 'application/json', id }, JSON.stringify(texts));
     append(body, 'link', { rel: 'stylesheet', ...facts.style });
     append(body, 'style', {}, facts.look);
