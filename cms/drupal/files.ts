@@ -4,6 +4,7 @@ import { type AttributeEntry } from '../../tools/contract/list-attributes.ts';
 import { listPlaced, type TextEntry, type WidgetEntry } from '../../tools/contract/widget-list.ts';
 import { type MakeFiles } from '../../tools/build/cms-files.ts';
 import { toFile } from '../../tools/bundle-file.ts';
+import { writePlainTwig } from './plain-twig.ts';
 
 /** Texts in quotes, each on one line: none is taken for a number or a date, and no parser has to fold. */
 const style = {
@@ -110,14 +111,13 @@ function printAttribute(attribute: string, name: string, type: AttributeEntry['t
     : print('not empty', `{% apply replace(signs)|raw %}{{ ${prop} }}{% endapply %}`);
 }
 
-export function writeTemplate({
-  name,
-  title,
-  summary,
-  element,
-  attributes,
-  texts,
-}: WidgetEntry): string {
+export function writeTemplate(widget: WidgetEntry): string {
+  const { name, title, summary, element, attributes, texts } = widget;
+  const plain = writePlainTwig(widget, toProp);
+  const inside =
+    plain === ''
+      ? `{{ ${slot} ?? '' }}`
+      : `{% if (${slot} ?? '') is not empty %}{{ ${slot} }}{% else %}${plain}{% endif %}`;
   const classes = element.class.split(' ').filter(Boolean);
   const own =
     classes.length === 0
@@ -136,7 +136,7 @@ export function writeTemplate({
 {%- set signs = {'"': '&quot;', '<': '&lt;', '>': '&gt;'} -%}
 <${element.tag} data-widget="${name}"{{ ${own} }}
 ${lines.join('')}>
-  {%- block ${slot} %}{{ ${slot} ?? '' }}{% endblock -%}
+  {%- block ${slot} %}${inside}{% endblock -%}
 </${element.tag}>
 `;
 }

@@ -4,6 +4,7 @@ import { type DefaultTreeAdapterTypes as Tree, parseFragment, serialize } from '
 import { format } from 'prettier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type WidgetExample } from '../../../shared/widget/define-examples.ts';
+import { writePlain } from '../../../shared/widget/plain.ts';
 import { describeComponent, makeFiles } from '../files.ts';
 import { writeMountPoint } from '../../../tools/render/mount-point-html.ts';
 import { drawExample } from '../../../tools/render/draw-example.ts';
@@ -196,6 +197,26 @@ describe.skipIf(php === undefined)('the components for Drupal, rendered by Twig'
     ),
   }));
 
+  const hit = '"><img src=x onerror=hit=1>';
+  const attacks: Readonly<Record<string, object>> = {
+    'document-list': {
+      documents: [
+        { docName: `A ${hit} &lt;i onclick=hit=1&gt;`, downloadLink: 'javascript:hit=1' },
+        { docName: 'B', downloadLink: '" onfocus="hit=1/' },
+        { docName: 'C', downloadLink: ' java\nscript:hit=1' },
+      ],
+    },
+    carousel: { slides: [{ headline: hit, copy: hit, backgroundImage: '" onerror="hit=1/' }] },
+  };
+  /** The data of examples and attacks, without anything in the slot. */
+  const unfilled = [
+    ...cases.filter(({ widget }) => widget.plain?.list !== undefined),
+    ...placed.flatMap((widget) => {
+      const props = attacks[widget.name];
+      return props ? [{ title: `${widget.name} attacks`, widget, props }] : [];
+    }),
+  ];
+
   beforeAll(() => {
     const folder = writeFiles(
       Object.fromEntries(files.map(({ name, bytes }) => [name, bytes.toString()])),
@@ -206,7 +227,13 @@ describe.skipIf(php === undefined)('the components for Drupal, rendered by Twig'
       data: props,
       content: drawExample(contractOf(example), example).html,
     }));
-    const input = { folder: `${folder}/drupal/components`, cases: [...examples, ...own, ...safe] };
+    const plain = unfilled.map(({ widget, props }) => ({
+      template: `{% include '@firm/${widget.name}/${widget.name}.twig' %}`,
+      data: props,
+      content: '',
+    }));
+    const all = [...examples, ...own, ...safe, ...plain];
+    const input = { folder: `${folder}/drupal/components`, cases: all };
     const script = projectPath('cms/drupal/tests/render-twig.php');
     const printed = execFileSync(php ?? '', [script], {
       input: JSON.stringify(input),
@@ -222,6 +249,24 @@ describe.skipIf(php === undefined)('the components for Drupal, rendered by Twig'
     ({ example, at }) => {
       const expected = writeMountPoint(contractOf(example), { ...example, beside: '' });
       expect(readMountPoint(html[at] ?? '')).toEqual(readMountPoint(expected));
+    },
+  );
+
+  it.each(unfilled.map((each, at) => ({ ...each, at })))(
+    'have the data of $title as plain HTML while nothing is in their slot',
+    ({ widget, props, at }) => {
+      const tidy = (text: string) =>
+        serialize(parseFragment(text)).replaceAll(/\s+/g, ' ').replaceAll('> <', '><').trim();
+      const values = Object.fromEntries(
+        Object.entries(props).map(([name, value]): readonly [string, unknown] => [
+          name.replace(/^data_content$/, 'content').replaceAll('_', '-'),
+          value,
+        ]),
+      );
+      const texts = Object.fromEntries(widget.texts.map(({ key, default: text }) => [key, text]));
+      const expected = widget.plain ? writePlain(widget.plain, values, texts) : '';
+      const drawn = html[cases.length + 2 * placed.length + at] ?? '';
+      expect(tidy(readMountPoint(drawn).content)).toBe(tidy(expected));
     },
   );
 
