@@ -99,6 +99,7 @@ add_filter( 'pmw_own_widgets', function ( $widgets ) {
 	$widgets[] = array( 'name' => 'acme-day' );
 	$widgets[] = '{"name":"acme-broken",}';
 	$widgets[] = array( 'name' => 'acme-style', 'attributes' => array( 'style' => array( 'type' => 'text' ) ) );
+	$widgets[] = array( 'name' => 'acme-made', 'attributes' => array( 'constructor' => array( 'type' => 'text' ) ) );
 	return $widgets;
 } );
 add_action( 'init', function () use ( &$told ) {
@@ -137,7 +138,10 @@ describe.skipIf(php === undefined)("a site's own widgets on WordPress", () => {
       // No module: what it declares would be the page's.
       return [address.replace('GET /own/', 'acme/'), `(() => {${body}\n})();`] as const;
     });
-    const declared = [...readOwnDefinitions(), { ...definition, name: 'acme-each' }];
+    // The editor itself finds it filled in.
+    const free = Object.entries(definition.attributes).filter(([key]) => key !== 'constructor');
+    const attributes = Object.fromEntries(free);
+    const declared = [...readOwnDefinitions(), { ...definition, name: 'acme-each', attributes }];
     wordpress = await startWordPress({
       zip: makePlugIn([...built, ...ofModule]),
       posts: Object.entries(posts).map(([slug, content]) => ({
@@ -287,6 +291,7 @@ describe.skipIf(php === undefined)("a site's own widgets on WordPress", () => {
       'pmw_own_widgets: &quot;acme-day&quot;, name is &quot;acme-day&quot;; expected a name that is not defined yet. This widget has no block.',
       'pmw_own_widgets: the definition is &quot;{\\&quot;name\\&quot;:\\&quot;acme-broken\\&quot;,}&quot;; expected an object. This widget has no block.',
       'pmw_own_widgets: &quot;acme-style&quot;, attributes.style is &quot;style&quot;; expected a name that blocks of WordPress do not have. This widget has no block.',
+      'pmw_own_widgets: &quot;acme-made&quot;, attributes.constructor is &quot;constructor&quot;; expected a name that blocks of WordPress do not have. This widget has no block.',
     ];
     expect(told).toEqual(sentences.map((sentence) => `pmw_own_widgets: ${sentence}`));
     for (const sentence of sentences) expect(health.description).toContain(sentence);

@@ -8,8 +8,8 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** Names of attributes that blocks and the shortcode have themselves. */
-const PMW_TAKEN_ATTRIBUTES = array( 'align', 'anchor', 'class', 'id', 'json', 'lock', 'metadata', 'name', 'plain', 'style' );
+/** Names of attributes that blocks and the shortcode have themselves; the editor finds "constructor" filled in. */
+const PMW_TAKEN_ATTRIBUTES = array( 'align', 'anchor', 'class', 'constructor', 'id', 'json', 'lock', 'metadata', 'name', 'plain', 'style' );
 
 /** A name in words, as the label of a field: start-date is "Start date". */
 function pmw_say_name( $name ) {
