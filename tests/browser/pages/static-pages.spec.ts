@@ -33,7 +33,7 @@ test('a wrong address is told as such, with the search in the first window', asy
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expect(page.getByRole('main').getByRole('searchbox')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('main').getByRole('combobox')).toBeInViewport({ ratio: 1 });
   }
   expect(await findAxeProblems(page)).toEqual([]);
 });

@@ -64,7 +64,7 @@ test('leads by keyboard alone from the header’s search to a result; a panel wi
   await page.waitForURL('**/search?searchtext=infra+%26+energy');
   await whenReady(page);
   await expect(page).toHaveTitle(/^Results for “infra & energy”/);
-  const form = page.getByRole('main').getByRole('searchbox', { name: 'Search' });
+  const form = page.getByRole('main').getByRole('combobox', { name: 'Search' });
   await expect(form).toHaveValue('infra & energy');
   await expect(tab(page, /^All \(0\)/)).toBeVisible();
   await tabTo(page, 'tab', /^All/);
