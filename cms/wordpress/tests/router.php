@@ -28,6 +28,10 @@ define( 'DISABLE_WP_CRON', true );
 define( 'FS_METHOD', 'direct' );
 define( 'CONCATENATE_SCRIPTS', false );
 define( 'AUTOSAVE_INTERVAL', 3600 );
+// Every notice of PHP is kept; those of our files fail the test.
+define( 'WP_DEBUG', true );
+define( 'WP_DEBUG_DISPLAY', false );
+define( 'WP_DEBUG_LOG', $folder . '/debug.log' );
 $table_prefix = 'wp_';
 $_SERVER['SERVER_NAME'] = 'localhost';
 $_SERVER['HTTP_HOST']   = $_SERVER['HTTP_HOST'] ?? 'localhost';

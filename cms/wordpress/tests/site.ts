@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -182,7 +183,11 @@ export async function startWordPress({
       }),
     close: async () => {
       if (server.pid !== undefined) process.kill(-server.pid);
+      const log = join(folder, 'debug.log');
+      const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
       await closeDatabase();
+      const ours = lines.filter((line) => line.includes('/plugins/private-markets-widgets/'));
+      if (ours.length > 0) throw new Error(`PHP notes of the plug-in:\n${ours.join('\n')}`);
     },
   };
 }

@@ -15,7 +15,9 @@ defined( 'ABSPATH' ) || exit;
  * @return string
  */
 function pmw_draw_early( $content ) {
-	$names = pmw_shortcode_names();
+	// A plug-in may hand a filter nothing.
+	$content = (string) $content;
+	$names   = pmw_shortcode_names();
 	if ( array() === $names || false === strpos( $content, '[' ) ) {
 		return $content;
 	}
