@@ -31,7 +31,7 @@ for (const where of ['where the browser draws it', 'where the browser cannot']) 
     const [line, next] = [page.locator('.pmw-reading-progress'), page.locator('#next')];
     const top = await line.evaluate((element) => element.getBoundingClientRect().top);
     expect((await next.boundingBox())?.y).toBe(top);
-    expect(await readLine(page)).toBe(0);
+    await expect.poll(() => readLine(page)).toBe(0);
     for (const share of [0.25, 0.5, 1]) {
       await page.locator('#article').evaluate((article, progress) => {
         const { top: y, height } = article.getBoundingClientRect();
