@@ -163,7 +163,7 @@ const importsOfTools = {
   source: [],
   render: ['source'],
   contract: ['render'],
-  'check-page': ['source'],
+  'check-page': ['contract', 'source'],
   'check-api': ['check-page', 'contract', 'source'],
   catalogue: ['check-page', 'render'],
   reference: ['contract', 'render'],

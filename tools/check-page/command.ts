@@ -6,6 +6,7 @@ import { byPlace, type FileFinding, isMistake, sayNothing, writeFinding } from '
 import { readWidgets } from '../read-widgets.ts';
 import { readOwnWidgets } from './read-own-widgets.ts';
 import { readSource } from './read-source.ts';
+import { writeEditorData } from './write-editor-data.ts';
 
 const wrongUse = 2;
 
@@ -19,11 +20,20 @@ const { values, operands } = startCommand({
       value: 'FILE.json',
       doc: "Knows the site's own widgets too: their definitions as JSON, one or a list.",
     },
+    'editor-data': {
+      value: 'FILE.json',
+      doc: 'Writes there what VS Code and other editors complete of the widgets of --widgets.',
+    },
   },
   operands: { name: 'FILE-or-URL…', doc: 'Files, or addresses that begin with http: or https:.' },
   mistakeCode: wrongUse,
 });
-if (operands.length === 0) {
+const editorData = values['editor-data'];
+if (editorData !== undefined && values.widgets === undefined) {
+  const sentence = '--editor-data has no widgets to write; expected --widgets FILE.json beside it.';
+  exitWithMistake(new OptionError(sentence), wrongUse);
+}
+if (operands.length === 0 && editorData === undefined) {
   const sentence = `Name a file or an address: ${nameCommand('check-page')} page.html`;
   exitWithMistake(new OptionError(sentence), wrongUse);
 }
@@ -32,7 +42,8 @@ const widgets: CheckOptions['widgets'][number][] = [...(await readWidgets())];
 try {
   const names = widgets.map(({ contract }) => contract.name);
   const own = values.widgets === undefined ? [] : readOwnWidgets(values.widgets, names);
-  widgets.push(...own.map((contract) => ({ contract })));
+  widgets.push(...own);
+  if (editorData !== undefined) writeEditorData(editorData, own);
 } catch (error) {
   exitWithMistake(error, wrongUse);
 }

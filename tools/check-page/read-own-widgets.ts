@@ -15,20 +15,26 @@ function readFile(path: string): string {
   }
 }
 
+export interface OwnWidget {
+  readonly contract: WidgetContract;
+  /** As the file has it. */
+  readonly definition: unknown;
+}
+
 /**
  * Reads the widgets of a site's own that a JSON file declares (docs/contract.md, 7): one, or a list.
  *
  * @param known the names of ours
  * @throws {SourceError} with the first mistake and its place
  */
-export function readOwnWidgets(path: string, known: readonly string[]): readonly WidgetContract[] {
+export function readOwnWidgets(path: string, known: readonly string[]): readonly OwnWidget[] {
   const json: unknown = parseJson(path, readFile(path));
   const definitions: readonly unknown[] = Array.isArray(json) ? json : [json];
-  const contracts: WidgetContract[] = [];
+  const own: OwnWidget[] = [];
   definitions.forEach((definition, at) => {
     try {
-      const taken = contracts.map(({ name }) => name);
-      contracts.push(readDefinition(definition, [...known, ...taken]));
+      const taken = own.map(({ contract }) => contract.name);
+      own.push({ contract: readDefinition(definition, [...known, ...taken]), definition });
     } catch (error) {
       const problem = findProblem(toError(error));
       if (problem === undefined) throw error;
@@ -36,5 +42,5 @@ export function readOwnWidgets(path: string, known: readonly string[]): readonly
       throw new SourceError(`${path}${place}: ${sayProblem(problem)}`);
     }
   });
-  return contracts;
+  return own;
 }

@@ -1,5 +1,5 @@
 import { type AttributeEntry } from './list-attributes.ts';
-import { type WidgetEntry, type WidgetList } from './widget-list.ts';
+import { type TextEntry, type WidgetEntry, type WidgetList } from './widget-list.ts';
 
 /** An attribute as editors know it: one entry, whichever widgets have it. */
 interface EditorAttribute {
@@ -8,6 +8,21 @@ interface EditorAttribute {
   readonly description: { readonly kind: 'markdown'; readonly value: string };
   /** Absent: any text. */
   readonly values?: readonly { readonly name: string; readonly description?: string }[];
+}
+
+/** What editors are told of an attribute. */
+type Attribute = Pick<
+  AttributeEntry,
+  'attribute' | 'type' | 'choices' | 'required' | 'default' | 'expected' | 'documentation'
+>;
+
+/** What editors are told of a widget, ours or a site's own. */
+export interface EditorWidget extends Pick<WidgetEntry, 'name' | 'kind' | 'summary' | 'markup'> {
+  readonly attributes: readonly Attribute[];
+  readonly texts: readonly Pick<
+    TextEntry,
+    'attribute' | 'pageAttribute' | 'default' | 'documentation'
+  >[];
 }
 
 export interface CustomData {
@@ -26,34 +41,38 @@ interface Mention {
   readonly values?: readonly string[];
 }
 
-function listValues({ type, choices }: AttributeEntry): readonly string[] {
+function listValues({ type, choices }: Attribute): readonly string[] {
   return type === 'yes-no' ? ['true', 'false'] : (choices ?? []);
 }
 
-function sayDefault(entry: AttributeEntry): string {
-  if (entry.required) return ' Required.';
-  return entry.default === undefined ? '' : ` Default: \`${entry.default}\`.`;
+function sayDefault(entry: Attribute): string {
+  if (entry.required) return 'Required.';
+  return entry.default === undefined ? '' : `Default: \`${entry.default}\`.`;
 }
 
-function mentionAttributes(
-  attributes: readonly AttributeEntry[],
-  intro: string,
-): readonly Mention[] {
+/** Sentences on one line, without those that are empty. */
+const join = (...sentences: readonly string[]) => sentences.filter(Boolean).join(' ');
+
+function mentionAttributes(attributes: readonly Attribute[], intro: string): readonly Mention[] {
   return attributes.map((entry) => ({
     name: entry.attribute,
-    line: `${intro}${entry.documentation} Expected: ${entry.expected}.${sayDefault(entry)}`,
+    line: join(intro, entry.documentation, `Expected: ${entry.expected}.`, sayDefault(entry)),
     values: listValues(entry),
   }));
 }
 
 /** @param place on the mount point, or on the page */
 function mentionTexts(
-  { name, texts }: WidgetEntry,
+  { name, texts }: EditorWidget,
   place: 'attribute' | 'pageAttribute',
 ): readonly Mention[] {
   return texts.map((text) => ({
     name: text[place],
-    line: `**${name}**: ${text.documentation} ${text.default === '' ? 'Default: none.' : `Default: “${text.default}”.`}`,
+    line: join(
+      `**${name}**:`,
+      text.documentation,
+      text.default === '' ? 'Default: none.' : `Default: “${text.default}”.`,
+    ),
   }));
 }
 
@@ -71,7 +90,7 @@ function group(mentions: readonly Mention[]): readonly EditorAttribute[] {
   });
 }
 
-function describeMountPoint(widgets: readonly WidgetEntry[]): EditorAttribute {
+function describeMountPoint(widgets: readonly EditorWidget[]): EditorAttribute {
   const mounted = widgets.filter(({ kind }) => kind !== 'page');
   return {
     name: 'data-widget',
@@ -83,29 +102,53 @@ function describeMountPoint(widgets: readonly WidgetEntry[]): EditorAttribute {
   };
 }
 
-/** The attributes in the format of VS Code's HTML custom data, which other editors read too. */
+function mentionWidget(widget: EditorWidget): readonly Mention[] {
+  return [
+    ...mentionAttributes(widget.attributes, `**${widget.name}**:`),
+    ...widget.markup.map(({ attribute, documentation }) => ({
+      name: attribute,
+      line: `**${widget.name}**: ${documentation}`,
+    })),
+    ...mentionTexts(widget, 'attribute'),
+  ];
+}
+
+/**
+ * The attributes in the format of VS Code's HTML custom data, which other editors read too.
+ *
+ * @param more on any element, beside those of the widgets
+ */
+function makeData(
+  widgets: readonly EditorWidget[],
+  script: readonly Attribute[],
+  more: readonly Mention[],
+): CustomData {
+  const pageTexts = widgets.flatMap((widget) => mentionTexts(widget, 'pageAttribute'));
+  const ofScript = group([...mentionAttributes(script, ''), ...pageTexts]);
+  return {
+    version: 1.1,
+    globalAttributes: [
+      describeMountPoint(widgets),
+      ...group([...more, ...widgets.flatMap(mentionWidget)]),
+    ],
+    tags: [
+      { name: 'script', attributes: ofScript },
+      { name: 'html', attributes: group(pageTexts) },
+    ],
+  };
+}
+
+/** What editors are told of all of ours. */
 export function makeCustomData({ widgets, script }: WidgetList): CustomData {
   const editing: Mention = {
     name: 'data-editing',
     line: 'Stands on the page or on an element while a CMS editor works on it: no autoplay, no pinning, no history writes.',
     values: ['true', 'false'],
   };
-  const own = widgets.flatMap((widget) => [
-    ...mentionAttributes(widget.attributes, `**${widget.name}**: `),
-    ...widget.markup.map(({ attribute, documentation }) => ({
-      name: attribute,
-      line: `**${widget.name}**: ${documentation}`,
-    })),
-    ...mentionTexts(widget, 'attribute'),
-  ]);
-  const pageTexts = widgets.flatMap((widget) => mentionTexts(widget, 'pageAttribute'));
-  const ofScript = group([...mentionAttributes(script.attributes, ''), ...pageTexts]);
-  return {
-    version: 1.1,
-    globalAttributes: [describeMountPoint(widgets), ...group([editing, ...own])],
-    tags: [
-      { name: 'script', attributes: ofScript },
-      { name: 'html', attributes: group(pageTexts) },
-    ],
-  };
+  return makeData(widgets, script.attributes, [editing]);
+}
+
+/** What editors are told of a site's own widgets, in a file beside that of ours. */
+export function makeOwnCustomData(widgets: readonly EditorWidget[]): CustomData {
+  return makeData(widgets, [], []);
 }

@@ -7,6 +7,7 @@ import { type DescribedSchema, describeForForms } from './describe-schema.ts';
 import { shorten } from './example-answer.ts';
 import { findKeywords } from './field-kinds.ts';
 import { type PageDataName, pageDataDocs, pageDataSchemas } from './published-schemas.ts';
+import { readDefault } from './read-default.ts';
 import { sayTitle } from './say-title.ts';
 
 /** An attribute for whoever reads no TypeScript: forms, editors, the reference. */
@@ -100,9 +101,9 @@ export function listAttributes({
   examples,
 }: Documented): readonly AttributeEntry[] {
   return Object.entries(contract.attributes).map(([name, declaration]) => {
-    const { type, fallback, minimum, unit, choices, isStrict, deprecatedFor } = declaration;
+    const { type, minimum, unit, choices, isStrict, deprecatedFor } = declaration;
     const { isRequired, expected } = declaration;
-    const isPlain = ['string', 'number', 'boolean'].includes(typeof fallback) && fallback !== '';
+    const plain = readDefault(declaration);
     const example = findExample(name, declaration, docs, examples);
     if (example === undefined && contract.kind !== 'script' && !deprecatedFor) {
       const file = `widgets/${contract.name}/${contract.name}`;
@@ -117,7 +118,7 @@ export function listAttributes({
       attribute: `data-${name}`,
       title: sayTitle(name),
       type,
-      ...(isPlain && !isRequired && { default: fallback as string | number | boolean }),
+      ...(plain !== undefined && { default: plain }),
       ...(minimum !== undefined && { minimum }),
       ...(unit !== undefined && { unit }),
       ...(choices && { choices }),
