@@ -28,9 +28,12 @@ function readText(value: string): string {
 const readLine = (value: string) => `${readText(value)}|replace({"\\n": ' '})`;
 const printIf = (value: string, html: string) =>
   `{% set said = ${value} %}{% if said is not empty %}${html}{% endif %}`;
+/** The beginning of what is written if a value is an address, as `address`. */
+const ifAddress = (value: string) =>
+  `{% set address = (${value} ?? '') is iterable ? '' : (${value} ?? '')|trim|replace({'&amp;': '&'}) %}` +
+  `{% if address and address ${isAddress} %}`;
 const printLink = (words: string, address: string, otherwise: string) =>
-  `{% set address = (${address} ?? '') is iterable ? '' : (${address} ?? '')|trim|replace({'&amp;': '&'}) %}` +
-  `{% if address and address ${isAddress} %}<a href="{{ address }}">{{ ${words} }}</a>${otherwise}{% endif %}`;
+  `${ifAddress(address)}<a href="{{ address }}">{{ ${words} }}</a>${otherwise}{% endif %}`;
 
 /** The heading, or the first words of an item. */
 function writeName(entry: string, { name, href }: PlainList): string {
@@ -62,10 +65,7 @@ function writeLinks(entry: string, { links = [] }: PlainList): readonly string[]
 function writePicture(entry: string, { picture, alt }: PlainList, loop: string): string {
   if (picture === undefined) return '';
   const said = alt === undefined ? '' : `{{ ${readLine(`${entry}.${alt}`)} }}`;
-  return (
-    `{% set address = (${entry}.${picture} ?? '') is iterable ? '' : (${entry}.${picture} ?? '')|trim|replace({'&amp;': '&'}) %}` +
-    `{% if address and address ${isAddress} %}<p><img src="{{ address }}" alt="${said}"{% if not ${loop} %} loading="lazy"{% endif %}></p>{% endif %}`
-  );
+  return `${ifAddress(`${entry}.${picture}`)}<p><img src="{{ address }}" alt="${said}"{% if not ${loop} %} loading="lazy"{% endif %}></p>{% endif %}`;
 }
 
 const writeParagraphs = (entry: string, { text = [] }: PlainList) =>

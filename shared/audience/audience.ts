@@ -28,14 +28,18 @@ function readStored(): string {
   }
 }
 
-/** All that the visitor has said on this site. */
-export function readAudience(): Audience {
-  const stored = readStored();
+/** @param stored as the cookie has it */
+export function parseAudience(stored: string): Audience {
   const at = stored.lastIndexOf(' ');
   return at < 0
     ? { kind: '', country: '' }
     : { kind: stored.slice(0, at), country: stored.slice(at + 1) };
 }
+
+const write = ({ kind, country }: Audience) => `${kind} ${country}`;
+
+/** All that the visitor has said on this site. */
+export const readAudience = () => parseAudience(readStored());
 
 /** The fields of gates that ask, by what they ask for. */
 export const questions = {
@@ -46,24 +50,26 @@ export const questions = {
 /**
  * What the visitor has said, without what no gate of this page asks: nobody could change it. On a page without a gate all
  * counts that was said on another.
+ *
+ * @returns it in the form of the cookie, for `parseAudience`: an equal answer is the same value
  */
-export function readAskedAudience(): Audience {
+export function readAskedAudience(): string {
   const isAsked = (field: string) =>
     findFirst(document, `[data-widget="audience-gate"] ${field}`) !== undefined;
   const [asksKind, asksCountry] = [isAsked(questions.kind), isAsked(questions.country)];
   const { kind, country } = readAudience();
-  return {
+  return write({
     kind: asksKind || !asksCountry ? kind : '',
     country: asksCountry || !asksKind ? country : '',
-  };
+  });
 }
 
 /**
  * Remembers an answer, and tells the page's widgets.
  * @param days how long; 0 is until the browser is closed
  */
-export function saveAudience({ kind, country }: Audience, days: number): void {
-  const stored = `${kind} ${country}`;
+export function saveAudience(audience: Audience, days: number): void {
+  const stored = write(audience);
   const parts = [
     `${cookieName}=${encodeURIComponent(stored)}`,
     'Path=/',

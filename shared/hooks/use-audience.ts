@@ -1,5 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type Audience, onAudience, readAskedAudience } from '../audience/audience.ts';
+import {
+  type Audience,
+  onAudience,
+  parseAudience,
+  readAskedAudience,
+} from '../audience/audience.ts';
 
 function subscribe(listener: () => void): () => void {
   const ending = new AbortController();
@@ -11,7 +16,6 @@ function subscribe(listener: () => void): () => void {
 
 /** Who the visitor has said to be, as far as this page asks. */
 export function useAudience(): Audience {
-  const kind = useSyncExternalStore(subscribe, () => readAskedAudience().kind);
-  const country = useSyncExternalStore(subscribe, () => readAskedAudience().country);
-  return useMemo(() => ({ kind, country }), [kind, country]);
+  const asked = useSyncExternalStore(subscribe, readAskedAudience);
+  return useMemo(() => parseAudience(asked), [asked]);
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { getLanguageService, newHTMLDataProvider, TextDocument } from 'vscode-html-languageservice';
+import { askEditor, type EditorData } from '../../tests/setup/ask-editor.ts';
 import { runCommand } from '../../tests/setup/run-command.ts';
 import { runHere } from '../../tests/setup/run-here.ts';
 import { writeFiles } from '../../tests/setup/sample-site.ts';
@@ -12,8 +12,6 @@ import { type FileFinding } from './finding.ts';
 
 const command = 'tools/check-page/command.ts';
 const run = (...values: readonly string[]) => runHere(command, ...values);
-
-type EditorData = Parameters<typeof newHTMLDataProvider>[1];
 
 const wrong = '<p>One</p>\n<div data-widget="tabz"></div>\n';
 
@@ -226,26 +224,13 @@ describe('npm run check-page --widgets', () => {
     const { file } = runWith(JSON.stringify(told), '');
     const written = file.replace('.json', '.html-data.json');
     expect((await run('--widgets', file, '--editor-data', written)).errors).toBe('');
-    const service = getLanguageService({
-      useDefaultDataProvider: false,
-      customDataProviders: [
-        newHTMLDataProvider('acme', JSON.parse(readFileSync(written, 'utf8')) as EditorData),
-      ],
-    });
-    const complete = (html: string) => {
-      const document = TextDocument.create('a.html', 'html', 1, html.replace('|', ''));
-      const place = document.positionAt(html.indexOf('|'));
-      return service
-        .doComplete(document, place, service.parseHTMLDocument(document))
-        .items.map(({ label }) => label);
-    };
+    const data = readFileSync(written, 'utf8');
+    const complete = (html: string) => askEditor(JSON.parse(data) as EditorData, html).suggested;
     expect(complete('<i data-widget="|"></i>')).toContain('acme-yield');
     expect(complete('<i |></i>')).toEqual(
       expect.arrayContaining(['data-rate', 'data-points', 'data-text-title']),
     );
-    expect(readFileSync(written, 'utf8')).toContain(
-      '"**acme-yield**: Expected: a number. Default: `4`."',
-    );
+    expect(data).toContain('"**acme-yield**: Expected: a number. Default: `4`."');
   });
 
   it('says what is missing where no widgets are named for the editors', async () => {

@@ -3,8 +3,8 @@ import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { getLanguageService, newHTMLDataProvider, TextDocument } from 'vscode-html-languageservice';
 import { describe, expect, it } from 'vitest';
+import { askEditor, type EditorData } from '../../tests/setup/ask-editor.ts';
 import { listWidgetNames, readWidgets } from '../read-widgets.ts';
 import { makeContractFiles } from './contract-files.ts';
 import { type DescribedSchema } from './describe-schema.ts';
@@ -195,9 +195,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the custom data of editors', () => {
-  const document = readDocument('html-custom-data.json') as Parameters<
-    typeof newHTMLDataProvider
-  >[1];
+  const document = readDocument('html-custom-data.json') as EditorData;
 
   it('is valid by the schema of VS Code', () => {
     const path = createRequire(import.meta.url).resolve(
@@ -210,22 +208,6 @@ describe('the custom data of editors', () => {
     expect(validate.errors).toBeNull();
   });
 
-  /** The knowledge of the editor at the position of `|`. */
-  function ask(html: string) {
-    const service = getLanguageService({
-      useDefaultDataProvider: false,
-      customDataProviders: [newHTMLDataProvider('widgets', document)],
-    });
-    const text = TextDocument.create('file:///page.html', 'html', 1, html.replace('|', ''));
-    const place = [
-      text,
-      text.positionAt(html.indexOf('|')),
-      service.parseHTMLDocument(text),
-    ] as const;
-    const suggested = service.doComplete(...place).items.map(({ label }) => label);
-    return { suggested, explained: JSON.stringify(service.doHover(...place)) };
-  }
-
   it.each([
     ['<section data-widget="|">', listWidgetNames().filter((name) => name !== 'modal')],
     ['<section |>', ['data-carousel-id', 'data-text-no-results', 'data-modal']],
@@ -233,13 +215,13 @@ describe('the custom data of editors', () => {
     ['<html |>', ['data-text-carousel-next']],
     ['<div data-source="|">', ['insight', 'team']],
   ])('completes widgets, attributes, texts, options and values: %s', (html, names) => {
-    const { suggested } = ask(html);
+    const { suggested } = askEditor(document, html);
     expect(suggested).toEqual(expect.arrayContaining(names));
     expect(suggested).not.toContain('modal');
   });
 
   it('explains an attribute', () => {
-    const { explained } = ask('<div data-a|utoplay-delay="1">');
+    const { explained } = askEditor(document, '<div data-a|utoplay-delay="1">');
     expect(explained).toMatch(/milliseconds.*Default: `7000`/);
   });
 });

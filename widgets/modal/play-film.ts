@@ -2,8 +2,8 @@ import { findAll, findFirst } from '../../shared/dom/foreign-dom.ts';
 import { startPlaying } from '../../shared/media/unplayable.ts';
 
 /**
- * Plays the film of a dialog that holds nothing else: the press that opened it has asked for it. If the browser refuses,
- * the film's own button is there.
+ * Plays the film of a dialog that holds nothing else, unless the browser refuses: the press that opened it has asked for
+ * it.
  */
 export async function playOnlyFilm(content: Element): Promise<void> {
   const media = findAll<HTMLMediaElement>(content, 'audio, video');
@@ -13,6 +13,6 @@ export async function playOnlyFilm(content: Element): Promise<void> {
   try {
     await startPlaying(film);
   } catch {
-    return;
+    // It has its own button.
   }
 }

@@ -14,7 +14,7 @@ const minuteMs = 60_000;
 
 /** Marks the office of the present minute, and draws again when the next one begins. */
 export function startOfficeHours(context: BehaviourContext): FatalProblem | undefined {
-  const { element, changes, guard, signal } = context;
+  const { element, changes, guard } = context;
   const offices = readOffices(context);
   if (offices.length === 0) {
     return toFatal(describeMissingContent('offices', 'elements with data-hours="8-18"'));
@@ -33,7 +33,7 @@ export function startOfficeHours(context: BehaviourContext): FatalProblem | unde
     changes.attributes(element, { 'data-state': current?.isOpen ? 'open' : 'closed' });
     timer = window.setTimeout(draw, minuteMs - (time % minuteMs));
   });
-  signal.addEventListener('abort', () => {
+  changes.untilEnd(() => {
     clearTimeout(timer);
   });
   draw();

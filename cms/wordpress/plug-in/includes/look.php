@@ -127,8 +127,9 @@ function pmw_look() {
 }
 
 function pmw_print_look() {
-	if ( '' !== pmw_look() ) {
-		wp_add_inline_style( PMW_HANDLE, pmw_look() );
+	$look = pmw_look();
+	if ( '' !== $look ) {
+		wp_add_inline_style( PMW_HANDLE, $look );
 	}
 }
 // Behind the stylesheet.
