@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { openSampleSite } from '../../tests/setup/sample-site.ts';
@@ -56,6 +57,30 @@ describe('the built files', () => {
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['vary']).toContain('Accept-Encoding');
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+  });
+
+  it('are as small in the folder of the build as Brotli makes them', async () => {
+    const words = Array.from({ length: 3000 }, (_, at) => (at * at).toString(36)).join(' ');
+    const { app } = openSampleSite(
+      {},
+      {
+        'dist/manifest.json': '{"version":"1.2.3"}',
+        'dist/widgets.js': `/* ${words} */`,
+        'templates/layouts/site.hbs': '{{page.assets}}',
+      },
+    );
+    const folder = (await request(app).get('/')).text;
+    const ask = async (address: string) => {
+      const response = await request(app).get(address).set('Accept-Encoding', 'br').expect(200);
+      expect(response.headers['content-encoding']).toBe('br');
+      expect(response.headers['vary']).toContain('Accept-Encoding');
+      expect(response.headers['content-type']).toBe('text/javascript; charset=utf-8');
+      return Number(response.headers['content-length']);
+    };
+    const smallest = brotliCompressSync(`/* ${words} */`).length;
+    expect(await ask(`${folder}/widgets.js`)).toBe(smallest);
+    // Kept.
+    expect(await ask(`${folder}/widgets.js`)).toBe(smallest);
   });
 
   it.each([

@@ -1,7 +1,8 @@
 import { type RequestHandler } from 'express';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressWhole } from '../../tools/compress.ts';
 
 const loadable =
   /^(?:widgets\.(?:js|css)|inspector\/inspector\.js|esm\/[\w-]+\.js)(?:\.map)?$|^(?:site|development)\.css$|^languages\/[\w-]+\.json$/;
@@ -26,7 +27,10 @@ export function createFolderFinder(distFolder: string): () => string {
   };
 }
 
-/** Serves the built files: with a version, as a folder or as `?v=`, browsers keep them for good. */
+/**
+ * Serves the built files: with a version, as a folder or as `?v=`, browsers keep them for good. Those in the folder of the
+ * build are compressed once, as a content network does; others while they are sent.
+ */
 export function serveBuiltFiles(distFolder: string, findFolder: () => string): RequestHandler {
   return (request, response, next) => {
     const folder = `${findFolder()}/`;
@@ -41,6 +45,14 @@ export function serveBuiltFiles(distFolder: string, findFolder: () => string): R
     response.set('Cache-Control', cacheControl);
     // The stylesheets of the sample site are no part of the product.
     const path = /^(?:site|development)\.css$/.test(name) ? `site/${name}` : name;
+    if (isInFolder && /\.(?:js|css)$/.test(name) && request.acceptsEncodings('br') === 'br') {
+      const file = join(distFolder, path);
+      if (existsSync(file)) {
+        response.vary('Accept-Encoding').type(name).set('Content-Encoding', 'br');
+        response.send(compressWhole(readFileSync(file)));
+        return;
+      }
+    }
     response.sendFile(path, { root: distFolder }, (error) => {
       if (!response.headersSent) next(error);
     });

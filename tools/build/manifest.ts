@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { type BundleFile } from '../bundle-file.ts';
+import { compressWhole } from '../compress.ts';
 
 export interface FileFacts {
   readonly bytes: number;
@@ -15,14 +16,10 @@ export interface Manifest {
 }
 
 export function measure(bytes: Buffer): Omit<FileFacts, 'integrity'> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  };
   return {
     bytes: bytes.length,
     gzip: gzipSync(bytes, { level: 9 }).length,
-    brotli: brotliCompressSync(bytes, { params }).length,
+    brotli: compressWhole(bytes).length,
   };
 }
 
