@@ -104,8 +104,8 @@ describe('document list', () => {
     ]);
     const before = columns();
     await choose('Type', 'Letter');
-    await choose('Share class', 'Class W');
-    expect(within(list()).getByText('No document matches these filters.')).toBeVisible();
+    await choose(documentListContract.texts['share-class'], 'Class W');
+    expect(within(list()).getByText(documentListContract.texts['no-results'])).toBeVisible();
     expect([rows(), columns()]).toEqual([[], before]);
   });
 
@@ -150,7 +150,12 @@ describe('document list', () => {
     ['a type', [{ shareClass: ' ' }], ['Document', 'Type', 'Date', 'File'], 2],
     ['nothing else', [bare], ['Document'], 0],
     ['a year alone', [{ ...bare, itemDate: '2022-11-30' }], ['Document', 'Date'], 1],
-    ['all in one of them', [bare, {}], ['Document', 'Type', 'Share class', 'Date', 'File'], 3],
+    [
+      'all in one of them',
+      [bare, {}],
+      ['Document', 'Type', documentListContract.texts['share-class'], 'Date', 'File'],
+      3,
+    ],
   ])('has columns and menus only for what documents have: %s', async (_, fields, shown, count) => {
     await mount(fields.map((each) => makeDocument(each)));
     expect([columns(), cells(0).length]).toEqual([shown, shown.length]);
@@ -191,9 +196,14 @@ describe('menus of a document list', () => {
   it('begin with Show all and have the values that exist, one menu open at a time', async () => {
     await user.click(menu('Year'));
     const years = Array.from({ length: 8 }, (_, index) => `${2022 - index}`);
-    expect(options()).toEqual(['Show all', ...years]);
+    expect(options()).toEqual([documentListContract.texts['show-all'], ...years]);
     await user.click(menu('Type'));
-    expect(options()).toEqual(['Show all', 'Annual report', 'Fact sheet', 'Letter']);
+    expect(options()).toEqual([
+      documentListContract.texts['show-all'],
+      'Annual report',
+      'Fact sheet',
+      'Letter',
+    ]);
     expect(menu('Year')).toHaveAttribute('aria-expanded', 'false');
   });
 
@@ -206,16 +216,16 @@ describe('menus of a document list', () => {
     expect(await screen.findByText('2 of 3')).toBeVisible();
     expect(menu('Type')).toHaveAccessibleName('Type Show all');
     await choose('Type', 'Letter');
-    await choose('Share class', 'Class A');
+    await choose(documentListContract.texts['share-class'], 'Class A');
     expect(status()).toHaveTextContent('4 documents');
-    await choose('Type', 'Show all');
+    await choose('Type', documentListContract.texts['show-all']);
     expect([query(), status().textContent]).toEqual(['?docClass=Class A', '12 documents']);
   });
 
   it('change nothing where the chosen option is chosen again, or something else is pressed', async () => {
     await user.click(step('Next page'));
     const entries = window.history.length;
-    await choose('Type', 'Show all');
+    await choose('Type', documentListContract.texts['show-all']);
     await user.click(menu('Type'));
     await user.keyboard('{End}');
     await user.click(status());
@@ -244,7 +254,7 @@ it('filters of a document list that find nothing say so, and can be cleared', as
   ]);
   await choose('Type', 'Letter');
   await choose('Year', '2022');
-  expect(screen.getByText('No document matches these filters.')).toBeVisible();
+  expect(screen.getByText(documentListContract.texts['no-results'])).toBeVisible();
   expect(status()).toHaveTextContent('0 documents');
   expect(screen.queryByRole('navigation')).toBeNull();
   await user.click(screen.getByRole('button', { name: documentListContract.texts.clear }));
@@ -283,19 +293,19 @@ describe('documents that say more', () => {
     }),
     makeDocument({ docName: 'KID 2021', language: 'en', supersededBy: 'KID', downloadLink: '' }),
   ];
-  const box = () => screen.getByRole('searchbox', { name: 'Find by name or ISIN' });
+  const box = () => screen.getByRole('searchbox', { name: documentListContract.texts.search });
 
   it('have menus for what differs, and their notes below the name', async () => {
     await mount(more);
     expect(screen.queryByRole('searchbox')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Download as CSV' })).toBeNull();
+    expect(screen.queryByRole('button', { name: documentListContract.texts.csv })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Audience / })).toBeNull();
     expect(names()).toEqual([
       'KIDLU0221000002 · German',
       'Fact sheetEnglish · 0.18 MB · Valid from: Dec 1, 2022',
     ]);
     await user.click(menu('Country'));
-    expect(options()).toEqual(['Show all', 'United States', 'Germany']);
+    expect(options()).toEqual([documentListContract.texts['show-all'], 'United States', 'Germany']);
     await user.click(screen.getByRole('option', { name: 'Germany' }));
     expect([query(), status().textContent]).toEqual(['?docCountry=DE', '1 document']);
   });
@@ -318,7 +328,9 @@ describe('documents that say more', () => {
   it('are folded away and marked where they have been replaced', async () => {
     await mount(more);
     expect(status()).toHaveTextContent('2 documents');
-    await user.click(screen.getByRole('checkbox', { name: 'Show replaced documents' }));
+    await user.click(
+      screen.getByRole('checkbox', { name: documentListContract.texts['show-replaced'] }),
+    );
     expect(names()[2]).toBe('KID 2021English · Replaced by: KID');
     expect([query(), status().textContent]).toEqual(['?docReplaced=true', '3 documents']);
   });
@@ -335,7 +347,7 @@ describe('documents that say more', () => {
     expect(box()).toHaveValue('');
     await user.type(box(), 'nothing{Enter}');
     expect(query()).toBe('?docSearch=nothing');
-    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await user.click(screen.getByRole('button', { name: documentListContract.texts.clear }));
     expect([box().getAttribute('value'), query(), status().textContent]).toEqual([
       '',
       '',
@@ -376,7 +388,7 @@ describe('documents that say more', () => {
       },
     );
     await sortBy('Document');
-    await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+    await user.click(screen.getByRole('button', { name: documentListContract.texts.csv }));
     expect(press.mock.contexts).toMatchObject([{ download: 'Documents.csv' }]);
     const bytes = new Uint8Array((await saved[0]?.arrayBuffer()) ?? []);
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);

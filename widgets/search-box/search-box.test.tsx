@@ -7,6 +7,7 @@ import { saveConsent } from '../../shared/consent/consent.ts';
 import { mockNetwork } from '../../tests/setup/mock-network.ts';
 import { mountWidget } from '../../tests/setup/mount-widget.ts';
 import { searchBoxWidget } from './search-box.widget.ts';
+import { searchBoxContract } from './search-box.contract.ts';
 
 const server = mockNetwork();
 const user = userEvent.setup();
@@ -148,7 +149,7 @@ describe('a search box', () => {
     expect(list()).toBeNull();
     await user.keyboard('{ArrowDown}');
     expect([options(), active()]).toEqual([['Our people', 'Credit'], 'Our people']);
-    expect(screen.getByRole('group', { name: 'Often looked for' })).toBeVisible();
+    expect(screen.getByRole('group', { name: searchBoxContract.texts.popular })).toBeVisible();
     expect(screen.getByRole('option', { name: 'Our people' })).toHaveAttribute('href', '/team');
     await user.keyboard('{Escape}');
     await user.click(box());
@@ -170,7 +171,7 @@ describe('a search box', () => {
       await user.clear(box());
     }
     expect(options()).toEqual(['wind', 'infra debt']);
-    const group = within(screen.getByRole('group', { name: 'Recent searches' }));
+    const group = within(screen.getByRole('group', { name: searchBoxContract.texts.recent }));
     await user.click(group.getByText('infra debt'));
     expect(sent.at(-1)).toEqual({ searchtext: 'infra debt' });
     saveConsent(document.body, 'refused');

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountWidget } from '../../tests/setup/mount-widget.ts';
 import { renderPartial } from '../../tests/setup/render-partial.ts';
 import { shareBarWidget } from './share-bar.widget.ts';
+import { shareBarContract } from './share-bar.contract.ts';
 
 const title = 'Loss & memory';
 const page = {
@@ -75,7 +76,7 @@ describe('share bar', () => {
     await start();
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await press('Copy link');
-    await whenSaid('Link copied');
+    await whenSaid(shareBarContract.texts.copied);
     vi.advanceTimersByTime(4000);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
@@ -84,14 +85,14 @@ describe('share bar', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await start();
     await press('Copy link');
-    await whenSaid('The link could not be copied.');
+    await whenSaid(shareBarContract.texts['copy-failed']);
   });
 
   it.each([
     ['closed by the visitor', 'AbortError', ''],
     ['pressed again while it is open', 'InvalidStateError', ''],
-    ['refused by the browser', 'NotAllowedError', 'The page could not be shared.'],
-    ['unable to take the address', 'TypeError', 'The page could not be shared.'],
+    ['refused by the browser', 'NotAllowedError', shareBarContract.texts['share-failed']],
+    ['unable to take the address', 'TypeError', shareBarContract.texts['share-failed']],
   ])('hands title and address to the system’s sheet; %s: says %3$j', async (_, name, words) => {
     const error = name === 'TypeError' ? new TypeError('no') : new DOMException('no', name);
     share.mockRejectedValue(error);

@@ -10,7 +10,7 @@ import { subscribeCalloutContract } from './subscribe-callout.contract.ts';
 
 const accepted = { IsSuccessStatusCode: true, message: 'We have written to <b>you</b>.' };
 const refused = { IsSuccessStatusCode: false, message: 'No such address.' };
-const success = 'Thank you for subscribing';
+const success = subscribeCalloutContract.texts['success-title'];
 const [told, toldOfFailure] = ['subscribe', 'subscribe-failed'].map((action) => ({
   widget: 'subscribe-callout',
   action,
@@ -118,7 +118,9 @@ describe('subscribe form on error', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try again.');
     await user.click(button());
     await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid email address.'),
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        subscribeCalloutContract.texts['invalid-email'],
+      ),
     );
   });
 
@@ -128,8 +130,10 @@ describe('subscribe form on error', () => {
     const first = await screen.findByRole('alert');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(first).not.toBeInTheDocument());
-    expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid email address.');
-    expect(box()).toHaveAccessibleDescription('Please enter a valid email address.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      subscribeCalloutContract.texts['invalid-email'],
+    );
+    expect(box()).toHaveAccessibleDescription(subscribeCalloutContract.texts['invalid-email']);
     expect(box()).toHaveFocus();
   });
 

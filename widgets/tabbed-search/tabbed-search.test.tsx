@@ -175,7 +175,7 @@ describe('a tabbed search', () => {
     expect(panel()).toHaveFocus();
     expect(panel()).toHaveAttribute('aria-busy', 'true');
     expect([titles()[0], titles().length, status()]).toEqual([
-      ...['all 1.1 credit', 10, 'Loading results'],
+      ...['all 1.1 credit', 10, tabbedSearchContract.texts.loading],
     ]);
     await waitFor(() => {
       goOn();
@@ -275,7 +275,7 @@ describe('a tabbed search', () => {
     );
     const { errors, told } = await mount(search);
     await screen.findByRole('tab', { name: 'People (25)' });
-    await whenStatus('These results could not be loaded.');
+    await whenStatus(tabbedSearchContract.texts.failed);
     expect(tab('All')).toHaveAttribute('aria-selected', 'true');
     expect(errors).toEqual([
       expect.stringMatching(
@@ -285,8 +285,8 @@ describe('a tabbed search', () => {
     await user.click(tab('People (25)'));
     expect([titles().length, status()]).toEqual([10, '']);
     await user.click(tab('All'));
-    expect(status()).toBe('These results could not be loaded.');
-    expect(countHeard('These results could not be loaded.')).toBe(1);
+    expect(status()).toBe(tabbedSearchContract.texts.failed);
+    expect(countHeard(tabbedSearchContract.texts.failed)).toBe(1);
     isBroken = false;
     await user.click(screen.getByRole('button', { name: tabbedSearchContract.texts['try-again'] }));
     expect(panel()).toHaveFocus();

@@ -6,6 +6,7 @@ import { saveConsent } from '../../shared/consent/consent.ts';
 import { mountWidget } from '../../tests/setup/mount-widget.ts';
 import { renderPartial } from '../../tests/setup/render-partial.ts';
 import { videoWidget } from './video.widget.ts';
+import { videoContract } from './video.contract.ts';
 
 const title = 'The file in Ghent';
 const embed = 'https://player.example/1';
@@ -83,7 +84,7 @@ describe('video with a player of another site', () => {
   });
 });
 
-const accept = () => screen.getByRole('button', { name: 'Accept cookies and play' });
+const accept = () => screen.getByRole('button', { name: videoContract.texts.accept });
 
 it('video that waits for consent asks first, with a link for visitors who do not consent, and plays once they do', async () => {
   const { actions } = await start(embedded, waiting);
