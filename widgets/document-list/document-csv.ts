@@ -1,4 +1,3 @@
-import { newElement } from '../../shared/dom/page-document.ts';
 import { parseOnPage } from '../../shared/html/parse-on-page.ts';
 import { type TextKeyOf } from '../../shared/widget/define-contract.ts';
 import { type Texts } from '../../shared/widget/texts.ts';
@@ -51,16 +50,4 @@ export function writeDocuments(
       address(item),
     ]),
   ]);
-}
-
-/** Lets the browser save a text as a file. */
-export function saveFile(name: string, type: string, text: string): void {
-  const link = newElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => {
-    URL.revokeObjectURL(link.href);
-  }, 60_000);
 }
