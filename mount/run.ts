@@ -3,7 +3,7 @@ import { allBehaviours, allPageBehaviours, reactNames } from '../widgets/all-wid
 import { announceSecondRun, isFormerRunAlive, withEnd } from './page/own-script.ts';
 import { runQueue } from './page/definition-queue.ts';
 import { type ReactPart } from './core/react-part.ts';
-import { createReporter } from './core/report.ts';
+import { createReporter } from './report.ts';
 import { type PublicApi } from './page/public-api.ts';
 import { start } from './start.ts';
 

@@ -1,5 +1,6 @@
 // The engine, from top to bottom. A part is given only parts that stand above it:
 //
+//   reporter    tells problems to the console and to the page
 //   settings    what the script tag and <html> say, read again if the page may have become another one
 //   behaviours  what belongs to no mount point: modals, for example
 //   ownWidgets  what a site defines beside ours
@@ -21,7 +22,6 @@ import { observe } from './core/observe.ts';
 import { createQueue } from './core/queue.ts';
 import { type ReactPart } from './core/react-part.ts';
 import { type Widgets } from './core/read.ts';
-import { createReporter } from './core/report.ts';
 import { runLife } from './core/run-life.ts';
 import { createScheduler } from './core/scheduler.ts';
 import { consent } from './guards/consent.ts';
@@ -44,6 +44,7 @@ import { createOwnWidgets } from './page/own-widgets.ts';
 import { createProtect } from './page/protect.ts';
 import { createPublicApi, type PublicApi } from './page/public-api.ts';
 import { createSettingsReader } from './page/settings.ts';
+import { createReporter } from './report.ts';
 
 /** In the order in which they are asked. Without any one of them all else works: `guards/guards.test.tsx` shows it. */
 export const allGuards: readonly Guard[] = [

@@ -8,7 +8,7 @@ import {
 import { toError } from '../../shared/widget/to-error.ts';
 import { type Ask } from './hooks.ts';
 import { type Life } from './life.ts';
-import { type Reporter, sendEvent } from './report.ts';
+import { type Reporter, sendEvent } from '../report.ts';
 
 /** The step in which something threw, in words for the console. */
 export type Step =

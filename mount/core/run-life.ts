@@ -9,7 +9,7 @@ import { type Ask } from './hooks.ts';
 import { type Life } from './life.ts';
 import { type ReactPart } from './react-part.ts';
 import { read, type Widgets } from './read.ts';
-import { type Reporter, sendEvent } from './report.ts';
+import { type Reporter, sendEvent } from '../report.ts';
 import { startBehaviour } from './start-behaviour.ts';
 
 /** What of its page a life needs. */

@@ -1,7 +1,7 @@
 import { type PageLookUp } from '../../shared/widget/json-reader.ts';
 import { type Hooks } from '../core/hooks.ts';
 import { type Lives } from '../core/lives.ts';
-import { type Reporter } from '../core/report.ts';
+import { type Reporter } from '../report.ts';
 import { type PageBehaviours } from '../page/behaviours.ts';
 import { type OwnWidgets } from '../page/own-widgets.ts';
 import { type SettingsReader } from '../page/settings.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { collect } from '../../tests/setup/listen.ts';
 import { openInspector } from './open-inspector.ts';
-import { createReporter } from '../core/report.ts';
+import { createReporter } from '../report.ts';
 
 /** Opens the inspector at an address; the tags on the page and the lines of the console. */
 function open(search: string, scriptAddress?: string) {

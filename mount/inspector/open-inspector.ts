@@ -4,7 +4,7 @@ import { newElement, readHead } from '../../shared/dom/page-document.ts';
 import { parseAddress } from '../../shared/rules/parse-address.ts';
 import { markTrusted } from '../../shared/html/trusted-types.ts';
 import { inspectedEvents, openEvent } from './inspected-events.ts';
-import { type Reporter } from '../core/report.ts';
+import { type Reporter } from '../report.ts';
 import { scriptContract } from '../../shared/page/script-options.ts';
 
 interface InspectorParts {

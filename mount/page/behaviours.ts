@@ -2,7 +2,7 @@ import { createDomChanges, type OwnAttributes } from '../../shared/dom/dom-chang
 import { whenAborted } from '../../shared/dom/foreign-dom.ts';
 import { type PageBehaviour, type PageWatcher } from '../../shared/widget/define-widget.ts';
 import { isInEditor, type PageSettings } from '../core/context.ts';
-import { type Reporter, sendEvent } from '../core/report.ts';
+import { type Reporter, sendEvent } from '../report.ts';
 import { type Protect } from './protect.ts';
 
 interface PageBehavioursParts {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createReporter } from '../core/report.ts';
+import { createReporter } from '../report.ts';
 import { runQueue } from './definition-queue.ts';
 import { type PublicApi } from './public-api.ts';
 

@@ -1,7 +1,7 @@
 import { describe } from '../../shared/widget/problem.ts';
 import { readRoot } from '../../shared/dom/page-document.ts';
 import { toError } from '../../shared/widget/to-error.ts';
-import { type Reporter } from '../core/report.ts';
+import { type Reporter } from '../report.ts';
 import { type PublicApi } from './public-api.ts';
 
 const queueName = 'PrivateMarketsWidgetsQueue';

@@ -5,7 +5,7 @@ import { demand, readDefinition } from '../../shared/widget/read-definition.ts';
 import { toError } from '../../shared/widget/to-error.ts';
 import { type LifeContext } from '../../shared/widget/use-widget.ts';
 import { type Widgets } from '../core/read.ts';
-import { type Reporter } from '../core/report.ts';
+import { type Reporter } from '../report.ts';
 
 type Call = (given: object) => unknown;
 

@@ -1,5 +1,5 @@
 import { readRoot } from '../../shared/dom/page-document.ts';
-import { type Reporter } from '../core/report.ts';
+import { type Reporter } from '../report.ts';
 
 export type Protect = ReturnType<typeof createProtect>;
 

@@ -5,7 +5,7 @@ import {
   type AttributeDefinitions,
   type WidgetDefinition,
 } from '../../shared/widget/widget-definition.ts';
-import { type Reporter } from '../core/report.ts';
+import { type Reporter } from '../report.ts';
 import { type Scheduler } from '../core/scheduler.ts';
 
 /** `window.PrivateMarketsWidgets` (docs/contract.md, 1). */

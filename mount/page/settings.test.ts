@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeContract } from '../../tests/setup/make-widget.ts';
 import { createPageLookUp } from './look-up.ts';
 import { createSettingsReader } from './settings.ts';
-import { createReporter } from '../core/report.ts';
+import { createReporter } from '../report.ts';
 
 const html = document.documentElement;
 const contract = makeContract('hello');

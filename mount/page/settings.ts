@@ -12,7 +12,7 @@ import { type PageLookUp } from '../../shared/widget/json-reader.ts';
 import { type Problem, type ReportProblem } from '../../shared/widget/problem.ts';
 import { readTexts } from '../../shared/widget/read-config.ts';
 import { type PageSettings } from '../core/context.ts';
-import { type Reporter } from '../core/report.ts';
+import { type Reporter } from '../report.ts';
 import { readLanguageFile } from './language.ts';
 import { whenLoaded } from './look-up.ts';
 import { createScriptTags } from './script-tags.ts';

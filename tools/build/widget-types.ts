@@ -4,7 +4,7 @@ import { projectPath, readText } from '../project.ts';
 const published: readonly (readonly [file: string, ...names: readonly string[]])[] = [
   ['mount/page/public-api.ts', 'PublicApi'],
   ['shared/widget/use-widget.ts', 'WidgetAction'],
-  ['mount/core/report.ts', 'ProblemDetail', 'WidgetEvents'],
+  ['mount/report.ts', 'ProblemDetail', 'WidgetEvents'],
   ['shared/widget/texts.ts', 'TextValues', 'Texts', 'PluralKey'],
   ['shared/dom/dom-changes.ts', 'DomChanges'],
   ['shared/rules/camel-case.ts', 'CamelCase'],

@@ -1,9 +1,9 @@
-import { isConnected, send } from '../../shared/dom/foreign-dom.ts';
-import { readRoot } from '../../shared/dom/page-document.ts';
-import { whenActivated } from '../../shared/page/when-activated.ts';
-import { formatProblem, type Problem } from '../../shared/widget/problem.ts';
-import { toError } from '../../shared/widget/to-error.ts';
-import { type WidgetAction } from '../../shared/widget/use-widget.ts';
+import { isConnected, send } from '../shared/dom/foreign-dom.ts';
+import { readRoot } from '../shared/dom/page-document.ts';
+import { whenActivated } from '../shared/page/when-activated.ts';
+import { formatProblem, type Problem } from '../shared/widget/problem.ts';
+import { toError } from '../shared/widget/to-error.ts';
+import { type WidgetAction } from '../shared/widget/use-widget.ts';
 
 /** One line of the console as data, for a site's own monitoring. */
 export interface ProblemDetail {
