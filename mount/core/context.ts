@@ -1,6 +1,7 @@
 import { closest, readAttribute } from '../../shared/dom/foreign-dom.ts';
 import { parseYesNo } from '../../shared/rules/yes-no.ts';
 import { type WidgetContract } from '../../shared/widget/define-contract.ts';
+import { type ReportProblem } from '../../shared/widget/problem.ts';
 import { type Texts } from '../../shared/widget/texts.ts';
 import { type LifeContext, type OnShown } from '../../shared/widget/use-widget.ts';
 import { type ScriptOptions } from '../../shared/page/script-options.ts';
@@ -24,7 +25,7 @@ export function isInEditor(element: Element): boolean {
 }
 
 /** Creates the signal that a widget is in the page: `show` runs the effects that wait for it. */
-export function createShown() {
+function createShown() {
   let isShown = false;
   const waiting = new Set<() => void>();
   const onShown: OnShown = (effect) => {
@@ -47,20 +48,25 @@ export function createShown() {
   return { onShown, show };
 }
 
-interface ContextParts extends Pick<LifeContext, 'onShown' | 'report'> {
+interface ContextParts {
   readonly contract: WidgetContract;
-  readonly settings: PageSettings;
+  readonly report: ReportProblem;
   readonly onError: (error: unknown) => void;
 }
 
-/** Creates what the engine hands to a widget, for one life of a mount point. */
+/**
+ * Creates what the engine hands to a widget, for one life of a mount point.
+ *
+ * @returns also what tells the widget that it is in the page
+ */
 export function createContext(
   { element, name, signal }: Life,
-  { contract, settings, onError, ...given }: ContextParts,
-): LifeContext {
+  settings: PageSettings,
+  { contract, report, onError }: ContextParts,
+) {
+  const { onShown, show } = createShown();
   const { locale, embedHosts, imageQuery, imageWidths } = settings.options;
-  return {
-    ...given,
+  const context: LifeContext = {
     element,
     signal,
     culture: locale,
@@ -68,6 +74,8 @@ export function createContext(
     imageResizing: { query: imageQuery, widths: imageWidths },
     texts: settings.textsOf(element, contract),
     isEditing: isInEditor(element),
+    report,
+    onShown,
     guard:
       (callback) =>
       (...values) => {
@@ -82,4 +90,5 @@ export function createContext(
       sendEvent(element, 'widget:action', { ...action, widget: name });
     },
   };
+  return { context, show };
 }

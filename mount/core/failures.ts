@@ -6,12 +6,12 @@ import {
   toFatal,
 } from '../../shared/widget/problem.ts';
 import { toError } from '../../shared/widget/to-error.ts';
+import { type Reporter, sendEvent } from '../report.ts';
 import { type Ask } from './hooks.ts';
 import { type Life } from './life.ts';
-import { type Reporter, sendEvent } from '../report.ts';
 
-/** The step in which something threw, in words for the console. */
-export type Step =
+/** What was going on when something threw, in words for the console. */
+export type Activity =
   'reading the attributes' | 'loading' | 'starting' | 'rendering' | 'a callback' | 'stopping';
 
 /** React throws this if a node that it drew is no longer where it put it. */
@@ -20,42 +20,42 @@ export const isNodeMissing = (error: unknown) => String(error).startsWith('NotFo
 /** Creates what ends a life that fails: the CMS content comes back, the console and an event tell why. */
 export function createFailures(life: Life, reporter: Reporter, ask: Ask) {
   const { element, name: widget } = life;
-  const fail = (error: Error) => {
+  const end = (error: Error) => {
     life.end();
     life.setStatus('failed');
     sendEvent(element, 'widget:failed', { widget, error });
   };
   /** Fails by what the author or the page has to mend. */
-  const failWith = (problems: readonly FatalProblem[], error?: Error) => {
+  const fail = (problems: readonly FatalProblem[], error?: Error) => {
     for (const problem of problems) reporter.report(widget, problem, element);
     const sentences = problems.map((problem) => formatProblem(widget, problem));
-    fail(error ?? new Error(sentences.join(' ')));
+    end(error ?? new Error(sentences.join(' ')));
   };
-  const reportThrown = (step: Step, error: unknown) => {
-    const sentence = `${widget}: ${step} failed: ${toError(error).message}. ${contentStays}`;
-    const isFatal = step !== 'stopping';
-    reporter.reportError({ widget, where: step, sentence, element, error, isFatal });
+  const reportError = (activity: Activity, error: unknown, isFatal: boolean) => {
+    const sentence = `${widget}: ${activity} failed: ${toError(error).message}. ${contentStays}`;
+    reporter.reportError({ widget, where: activity, sentence, element, error, isFatal });
   };
-  /** Fails by what was thrown in a step, by a widget or in React. */
-  const failIn = (step: Step) => (thrown: unknown) => {
-    // A clean-up that throws is reported, unless the page has already taken away what React wants to remove.
-    const isEnded = life.signal.aborted;
-    const isCleanUp = isEnded && step === 'rendering' && !isNodeMissing(thrown);
-    if (isCleanUp || step === 'stopping') {
-      reportThrown('stopping', thrown);
+  /** Takes what the widget threw as it ended: it has ended nevertheless. */
+  const onEndError = (error: unknown) => {
+    reportError('stopping', error, false);
+  };
+  /** Fails by what the widget or React threw, unless the life has ended or a guard knows better. */
+  const onError = (activity: Activity) => (thrown: unknown) => {
+    if (life.signal.aborted) {
+      // An aborted load has nothing to tell. React runs clean-ups after the end, and may not find nodes that the page has
+      // taken away.
+      if (activity === 'rendering' && !isNodeMissing(thrown)) onEndError(thrown);
       return;
     }
-    // An aborted load reports nothing more.
-    if (isEnded) return;
     if (life.status === 'mounted' && ask('recover', life, thrown).length > 0) return;
     const error = toError(thrown);
     const problem = findProblem(error);
     if (problem) {
-      failWith([toFatal(problem)], error);
+      fail([toFatal(problem)], error);
     } else {
-      reportThrown(step, error);
-      fail(error);
+      reportError(activity, error, true);
+      end(error);
     }
   };
-  return { failWith, failIn };
+  return { fail, onError, onEndError };
 }

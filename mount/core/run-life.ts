@@ -3,8 +3,8 @@ import { type OwnAttributes } from '../../shared/dom/dom-changes.ts';
 import { nextTask } from '../../shared/dom/next-task.ts';
 import { type PageLookUp } from '../../shared/widget/json-reader.ts';
 import { type Problem } from '../../shared/widget/problem.ts';
-import { createContext, createShown, type PageSettings } from './context.ts';
-import { createFailures, type Step } from './failures.ts';
+import { createContext, type PageSettings } from './context.ts';
+import { type Activity, createFailures } from './failures.ts';
 import { type Ask } from './hooks.ts';
 import { type Life } from './life.ts';
 import { type ReactPart } from './react-part.ts';
@@ -27,8 +27,8 @@ interface PageParts {
 export async function runLife(life: Life, page: PageParts): Promise<void> {
   const { ask, reporter } = page;
   const { element, name, isReact, signal } = life;
-  const { failWith, failIn } = createFailures(life, reporter, ask);
-  let step: Step = 'reading the attributes';
+  const { fail, onError, onEndError } = createFailures(life, reporter, ask);
+  let activity: Activity = 'reading the attributes';
   const report = (problem: Problem) => {
     reporter.report(name, problem, element);
   };
@@ -39,21 +39,19 @@ export async function runLife(life: Life, page: PageParts): Promise<void> {
     signal.throwIfAborted();
     const { widget, config, fatal } = read(life, { ...page, report });
     if (fatal) {
-      failWith(fatal);
+      fail(fatal);
       return;
     }
-    const { contract } = widget;
     const behaviour = widget.kind === 'behaviour' ? widget : undefined;
     const settings = page.settings();
     await settings.whenReady;
     signal.throwIfAborted();
 
     // Load.
-    step = 'loading';
+    activity = 'loading';
     life.setStatus('loading');
-    const { onShown, show } = createShown();
-    const onError = failIn('a callback');
-    const context = createContext(life, { contract, settings, onShown, report, onError });
+    const ofWidget = { contract: widget.contract, report, onError: onError('a callback') };
+    const { context, show } = createContext(life, settings, ofWidget);
     let content: unknown = null;
     if (react) content = await react.load(name, config, context, settings.options);
     else if (behaviour?.load) content = await behaviour.load(config, context);
@@ -67,8 +65,8 @@ export async function runLife(life: Life, page: PageParts): Promise<void> {
     signal.throwIfAborted();
 
     // Draw.
-    step = react ? 'rendering' : 'starting';
-    const drawing = react?.draw(life, content as ReactElement, failIn(step));
+    activity = react ? 'rendering' : 'starting';
+    const drawing = react?.draw(life, content as ReactElement, onError(activity));
     if (drawing) {
       life.setWidget(drawing);
       await drawing.drawn;
@@ -88,10 +86,10 @@ export async function runLife(life: Life, page: PageParts): Promise<void> {
         context: { ...context, data: content },
         ownAttributes: page.ownAttributes,
         onOverwritten: life.check,
-        onError: failIn('stopping'),
+        onEndError,
       });
       if ('isFatal' in started) {
-        if (!signal.aborted) failWith([started]);
+        if (!signal.aborted) fail([started]);
         return;
       }
       life.setWidget(started);
@@ -106,6 +104,6 @@ export async function runLife(life: Life, page: PageParts): Promise<void> {
     ask('afterPlace', life);
   } catch (error) {
     // A life that has ended meanwhile has nothing to tell.
-    if (!signal.aborted) failIn(step)(error);
+    if (!signal.aborted) onError(activity)(error);
   }
 }

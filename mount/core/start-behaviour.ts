@@ -10,8 +10,8 @@ interface StartOptions {
   readonly context: Omit<BehaviourContext, 'changes'>;
   readonly ownAttributes: OwnAttributes;
   readonly onOverwritten: () => void;
-  /** Takes what ending the behaviour threw. The behaviour has ended nevertheless. */
-  readonly onError: (error: unknown) => void;
+  /** Takes what the behaviour threw as it ended. */
+  readonly onEndError: (error: unknown) => void;
 }
 
 /**
@@ -21,23 +21,24 @@ interface StartOptions {
  * @returns why it cannot work, if something that it needs is missing
  */
 export function startBehaviour(options: StartOptions): MountedWidget | FatalProblem {
-  const { behaviour, config, context, onError } = options;
+  const { behaviour, config, context, onEndError } = options;
   const { element } = context;
   const cmsNodes = childNodesOf(element);
   const { changes, undoAll, isIntact, setAside } = createDomChanges(options);
-  /** All children once it has started, if it has taken some of the CMS's out of their place. */
-  let ownNodes: readonly ChildNode[] | undefined;
-  /** Whether its own are there: what the page has put there since stays. */
-  const hasOwnNodes = () => {
+  /** Its children once it has started, if it has taken nodes of the CMS out of their place. */
+  let replacement: readonly ChildNode[] | undefined;
+  /** Whether any of it is still there: what the page has put there since stays. */
+  const isReplacementThere = () => {
     const present = childNodesOf(element);
-    return ownNodes && (present.length === 0 || present.some((node) => ownNodes?.includes(node)));
+    const isOwn = (node: ChildNode) => replacement?.includes(node);
+    return replacement !== undefined && (present.length === 0 || present.some(isOwn));
   };
   const end = () => {
-    const isReplaced = hasOwnNodes();
+    const isReplaced = isReplacementThere();
     try {
       undoAll();
     } catch (error) {
-      onError(error);
+      onEndError(error);
     }
     if (isReplaced) replaceContent(element, cmsNodes);
   };
@@ -49,19 +50,20 @@ export function startBehaviour(options: StartOptions): MountedWidget | FatalProb
     isStarted = true;
   } finally {
     const present = childNodesOf(element);
-    if (!cmsNodes.every((node) => present.includes(node))) ownNodes = present;
+    if (!cmsNodes.every((node) => present.includes(node))) replacement = present;
     if (!isStarted) end();
   }
+  const cmsElements = cmsNodes.filter((node) => node instanceof Element);
   return {
-    // Others hide and add elements, but leave those of the CMS in their place.
     isIntact: () => {
-      const cmsElements = cmsNodes.filter((node) => node instanceof Element);
-      const hasCmsNodes = () => cmsElements.some((node) => contains(element, node));
-      return isIntact() && (hasOwnNodes() ?? (cmsElements.length === 0 || hasCmsNodes()));
+      if (!isIntact()) return false;
+      if (replacement) return isReplacementThere();
+      // Others hide and add elements, but leave those of the CMS in their place.
+      return cmsElements.length === 0 || cmsElements.some((node) => contains(element, node));
     },
     setAside: () => {
       const present = childNodesOf(element);
-      const isReplaced = hasOwnNodes();
+      const isReplaced = isReplacementThere();
       const putBack = setAside();
       if (isReplaced) replaceContent(element, cmsNodes);
       return () => {
