@@ -97,7 +97,7 @@ const hidable = [
 ];
 
 const hidden = {
-  selector: `MemberExpression[property.name=/^(${hidable.join('|')})$/]:not([object.property.name='prototype'])`,
+  selector: `MemberExpression[property.name=/^(${hidable.join('|')})$/]:not([object.property.name='prototype'], [object.name='signal'], [object.property.name='signal'])`,
   message: 'A field of that name hides it on a form. Use shared/dom/foreign-dom.ts.',
 };
 

@@ -1,4 +1,4 @@
-import { closest, parentOf, whenAborted } from '../../shared/dom/foreign-dom.ts';
+import { closest, parentOf } from '../../shared/dom/foreign-dom.ts';
 import { widgetSelector } from './find.ts';
 import { type Life } from './life.ts';
 
@@ -14,7 +14,7 @@ export function createLives() {
   const add = (life: Life) => {
     byElement.set(life.element, life);
     all.add(life);
-    whenAborted(life.signal, () => all.delete(life));
+    life.signal.addEventListener('abort', () => all.delete(life));
   };
   const forget = ({ element }: Life) => byElement.delete(element);
 

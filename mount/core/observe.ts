@@ -1,4 +1,4 @@
-import { isConnected, whenAborted } from '../../shared/dom/foreign-dom.ts';
+import { isConnected } from '../../shared/dom/foreign-dom.ts';
 import { widgetAttribute } from './find.ts';
 import { statusAttribute } from './life.ts';
 import { type Lives } from './lives.ts';
@@ -42,7 +42,7 @@ export function observe(options: ObserverOptions): void {
   });
   // The document itself, so that a replaced <html> or <body> is seen.
   observer.observe(document, { childList: true, subtree: true, attributeFilter });
-  whenAborted(signal, () => {
+  signal.addEventListener('abort', () => {
     observer.disconnect();
   });
 }

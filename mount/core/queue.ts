@@ -1,4 +1,4 @@
-import { isConnected, whenAborted } from '../../shared/dom/foreign-dom.ts';
+import { isConnected } from '../../shared/dom/foreign-dom.ts';
 import { runWhenIdle } from '../../shared/dom/when-idle.ts';
 
 /** How long mount points wait for the browser to report what is in view, or to be idle, in milliseconds. */
@@ -48,8 +48,7 @@ export function createQueue(): WhenTurn {
         return;
       }
       observer.observe(element);
-      if (!signal) return;
-      whenAborted(signal, () => {
+      signal?.addEventListener('abort', () => {
         clearTimeout(timer);
         leave(element);
       });

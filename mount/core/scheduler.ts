@@ -1,9 +1,4 @@
-import {
-  contains,
-  isConnected,
-  whenAborted,
-  writeAttribute,
-} from '../../shared/dom/foreign-dom.ts';
+import { contains, isConnected, writeAttribute } from '../../shared/dom/foreign-dom.ts';
 import { findMountPoints, readWidgetName } from './find.ts';
 import { type Ask, type Cause } from './hooks.ts';
 import { createLife, type Life, statusAttribute } from './life.ts';
@@ -57,8 +52,8 @@ export function createScheduler(parts: SchedulerParts) {
     return life;
   };
   const giveTurn = async (life: Life): Promise<void> => {
-    const ended = new Promise<void>((resolve) => {
-      whenAborted(life.signal, resolve);
+    const ended = new Promise((resolve) => {
+      life.signal.addEventListener('abort', resolve);
     });
     await Promise.race([whenTurn(life.element, life.signal).then(() => runLife(life)), ended]);
     // The content of a mount point that failed or has nothing to show belongs to the CMS.

@@ -1,4 +1,4 @@
-import { append, isConnected, whenAborted } from '../../shared/dom/foreign-dom.ts';
+import { append, isConnected } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { makeElement, newElement, readFocused, readRoot } from '../../shared/dom/page-document.ts';
 import { findMountPoints } from '../core/find.ts';
@@ -72,7 +72,7 @@ function open(events: readonly LoggedEvent[]): void {
   });
   const requests = new PerformanceObserver(drawSoon);
   requests.observe({ type: 'resource' });
-  whenAborted(signal, () => {
+  signal.addEventListener('abort', () => {
     changes.disconnect();
     requests.disconnect();
   });

@@ -1,9 +1,4 @@
-import {
-  readAttribute,
-  replaceContent,
-  whenAborted,
-  writeAttribute,
-} from '../../shared/dom/foreign-dom.ts';
+import { readAttribute, replaceContent, writeAttribute } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { makeElement } from '../../shared/dom/page-document.ts';
 import { statusAttribute } from '../core/life.ts';
@@ -34,7 +29,7 @@ export function createOutlineBoxes(layer: HTMLElement, signal: AbortSignal): Out
     }
   };
   const sizes = new ResizeObserver(place);
-  whenAborted(signal, () => {
+  signal.addEventListener('abort', () => {
     sizes.disconnect();
   });
   listen(window, ['scroll', 'resize'], place, { capture: true, passive: true, signal });

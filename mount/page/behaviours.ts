@@ -1,5 +1,4 @@
 import { createDomChanges, type OwnAttributes } from '../../shared/dom/dom-changes.ts';
-import { whenAborted } from '../../shared/dom/foreign-dom.ts';
 import { type PageBehaviour, type PageWatcher } from '../../shared/widget/define-widget.ts';
 import { isInEditor, type PageSettings } from '../core/context.ts';
 import { type Reporter, sendEvent } from '../report.ts';
@@ -87,6 +86,6 @@ export function startPageBehaviours(parts: PageBehavioursParts) {
       }
     });
   }
-  whenAborted(signal, stepAside);
+  signal.addEventListener('abort', stepAside);
   return { scan, scanSoon, stepAside, comeBack };
 }

@@ -89,11 +89,6 @@ export function replaceElement(element: Element, nodes: readonly Node[]): void {
   Element.prototype.replaceWith.call(element, ...nodes);
 }
 
-/** Through its own prototype: a signal may come from another window than the page. */
-export function whenAborted(signal: AbortSignal, callback: () => void): void {
-  AbortSignal.prototype.addEventListener.call(signal, 'abort', callback);
-}
-
 export function send(target: EventTarget, event: Event): void {
   EventTarget.prototype.dispatchEvent.call(target, event);
 }

@@ -1,4 +1,4 @@
-import { whenAborted, writeAttribute } from '../../shared/dom/foreign-dom.ts';
+import { writeAttribute } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
 import { makeElement, readRoot } from '../../shared/dom/page-document.ts';
@@ -150,7 +150,7 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
   // It tells when the dialog has opened, and when its box goes; what else hides it is found when a visitor does something.
   const views = new IntersectionObserver(onLook);
   views.observe(element);
-  whenAborted(signal, () => {
+  signal.addEventListener('abort', () => {
     views.disconnect();
   });
   listen(window, ['keydown', 'pointerdown', 'wheel'], onLook, { ...beforeAll, passive: true });
