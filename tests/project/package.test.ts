@@ -246,13 +246,18 @@ describe('the package', () => {
     ]);
   });
 
-  it('draws the mount points by its partials for Handlebars as the gallery does', async () => {
+  const openHandlebars = async () => {
     const module = pathToFileURL(join(root, 'include/handlebars/mount-points.mjs')).href;
     const { registerMountPoints } = (await import(/* @vite-ignore */ module)) as {
       readonly registerMountPoints: (handlebars: typeof Handlebars) => void;
     };
     const handlebars = Handlebars.create();
     registerMountPoints(handlebars);
+    return handlebars;
+  };
+
+  it('draws the mount points by its partials for Handlebars as the gallery does', async () => {
+    const handlebars = await openHandlebars();
     const ours = createTemplates(projectPath('templates'));
     const drawn = (await readWidgets()).flatMap(({ contract, examples }) => {
       const name = `mount-points/${contract.name}`;
@@ -269,6 +274,12 @@ describe('the package', () => {
         });
     });
     expect(new Set(drawn).size).toBeGreaterThan(10);
+  });
+
+  it('writes data as plain HTML by its helper for Handlebars', async () => {
+    const render = (await openHandlebars()).compile('{{plainHtml "document-list" documents=all}}');
+    const all = [{ docName: 'A & B', downloadLink: '/a.pdf', docType: 'Report' }];
+    expect(render({ all })).toBe('<ul><li><a href="/a.pdf">A &amp; B</a> · Report</li></ul>');
   });
 
   it('names in its README each widget, whether it needs a back end, and every language', () => {

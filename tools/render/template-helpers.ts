@@ -80,11 +80,16 @@ function writeHreflang(address: unknown, culture: string): string {
   return language === 'en' || !isOfSite || isOwn ? '' : ' hreflang="en"';
 }
 
-const writeText = (value: unknown): string =>
+export const writeText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** The mount point's own text of a widget, else that of the page's language. */
-function findWord(texts: unknown, widget: string, key: string, { data }: HelperOptions): unknown {
+export function findWord(
+  texts: unknown,
+  widget: string,
+  key: string,
+  { data }: HelperOptions,
+): unknown {
   const { root } = data as { root: { page?: { texts?: LanguageFile } } };
   return (isRecord(texts) ? texts[key] : undefined) ?? root.page?.texts?.texts[widget]?.[key];
 }
