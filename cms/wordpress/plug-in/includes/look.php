@@ -7,6 +7,11 @@
 
 defined( 'ABSPATH' ) || exit;
 
+/** Whether a text is #rrggbb, in small letters. */
+function pmw_is_colour( $text ) {
+	return 1 === preg_match( '/^#[0-9a-f]{6}\z/', $text );
+}
+
 /** The red, green and blue of #rrggbb, each from 0 to 255. */
 function pmw_read_colour( $colour ) {
 	return array_map( 'hexdec', str_split( substr( $colour, 1 ), 2 ) );
@@ -72,7 +77,7 @@ function pmw_theme_colours( $is_fit ) {
 	$colours = array();
 	foreach ( pmw_of_theme( array( 'color', 'palette' ), 'color' ) as $choice => $colour ) {
 		$value = strtolower( preg_replace( '/^#(.)(.)(.)\z/', '#$1$1$2$2$3$3', $colour['value'] ) ?? '' );
-		if ( 1 === preg_match( '/^#[0-9a-f]{6}\z/', $value ) && $is_fit( $value ) ) {
+		if ( pmw_is_colour( $value ) && $is_fit( $value ) ) {
 			$colours[ $choice ] = array( 'value' => $value ) + $colour;
 		}
 	}
@@ -101,7 +106,7 @@ function pmw_chosen_look( $name ) {
 		return pmw_is_font( $font ) ? $font : '';
 	}
 	$is_fit = 'pmw_colour_dark' === $name ? 'pmw_is_dark' : 'pmw_is_readable';
-	if ( 1 === preg_match( '/^#[0-9a-f]{6}\z/', $choice ) ) {
+	if ( pmw_is_colour( $choice ) ) {
 		return $is_fit( $choice ) ? $choice : '';
 	}
 	return '' === $choice ? '' : ( pmw_theme_colours( $is_fit )[ $choice ]['value'] ?? '' );

@@ -79,7 +79,7 @@ function pmw_make_colour_cleaner( $name, $is_fit ) {
 	return function ( $sent ) use ( $name, $is_fit ) {
 		$choice   = strtolower( pmw_read_choice( $sent ) );
 		$is_known = '' === $choice || isset( pmw_theme_colours( $is_fit )[ $choice ] );
-		if ( $is_known || ( 1 === preg_match( '/^#[0-9a-f]{6}\z/', $choice ) && $is_fit( $choice ) ) ) {
+		if ( $is_known || ( pmw_is_colour( $choice ) && $is_fit( $choice ) ) ) {
 			return $choice;
 		}
 		pmw_refuse_setting( 'refused-colour', $choice );
