@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isDeepStrictEqual } from 'node:util';
 import { type Page, type Request } from '@playwright/test';
-import { takeUtterances } from '../support/live-regions.ts';
 import { type Step } from './tasks.ts';
 
 const address = '/virtual-screen-reader.js';
@@ -11,6 +10,7 @@ const source = readFileSync(require.resolve('@guidepup/virtual-screen-reader/bro
 
 interface VirtualReader {
   readonly start: (options: { container: Element }) => Promise<void>;
+  readonly stop: () => Promise<void>;
   readonly next: () => Promise<void>;
   readonly spokenPhraseLog: () => Promise<string[]>;
   readonly clearSpokenPhraseLog: () => Promise<void>;
@@ -19,6 +19,11 @@ interface VirtualReader {
 declare global {
   interface Window {
     virtualReader?: VirtualReader;
+    /**
+     * Name and state of what has the focus, and of its active option. Screen readers say what of it changes while the
+     * focus stays; the virtual one does not.
+     */
+    readFocused: () => string[];
   }
 }
 
@@ -38,6 +43,26 @@ export async function serveReader(page: Page): Promise<void> {
   const onEnd = (request: Request) => open.delete(request);
   page.on('requestfinished', onEnd);
   page.on('requestfailed', onEnd);
+  await page.addInitScript(() => {
+    window.readFocused = () => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return [];
+      const name = focused.getAttribute('aria-label') ?? focused.textContent.trim();
+      const active = document.getElementById(focused.getAttribute('aria-activedescendant') ?? '');
+      const isBox = focused instanceof HTMLInputElement && focused.type === 'checkbox';
+      const states = [
+        focused.ariaExpanded && (focused.ariaExpanded === 'true' ? 'expanded' : 'collapsed'),
+        focused.ariaCurrent && `current ${focused.ariaCurrent}`,
+        focused.ariaInvalid === 'true' && 'invalid',
+        focused.ariaValueText,
+        isBox && (focused.checked ? 'checked' : 'not checked'),
+        active && `${active.textContent}, ${active.ariaSelected === 'true' ? '' : 'not '}selected`,
+      ];
+      return [focused.matches('button, [role=button]') && name, ...states].filter(
+        (each): each is string => typeof each === 'string' && each !== '',
+      );
+    };
+  });
   const body = source.replace(/\/\/# sourceMappingURL=.*/, '');
   await page.route(`**${address}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
@@ -55,6 +80,7 @@ export async function startReader(page: Page, part: string): Promise<void> {
     .first()
     .evaluate(async (container, from) => {
       const { virtual } = (await import(from)) as { virtual: VirtualReader };
+      await window.virtualReader?.stop();
       window.virtualReader = virtual;
       await virtual.start({ container });
       await virtual.clearSpokenPhraseLog();
@@ -97,36 +123,20 @@ async function whenQuiet(page: Page): Promise<void> {
   await whenStill(page);
 }
 
-/** What the reader has said since the last call, without what it says of live regions: they have a record of their own. */
-const takeSpoken = (page: Page) =>
+/** What is heard since the last call, once two frames are drawn, and the present focus. One call: each costs a frame. */
+const takeHeard = (page: Page) =>
   page.evaluate(async () => {
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+    });
     const spoken = (await window.virtualReader?.spokenPhraseLog()) ?? [];
     await window.virtualReader?.clearSpokenPhraseLog();
-    return spoken.filter((phrase) => !/^(?:polite|assertive): /.test(phrase));
-  });
-
-/**
- * Name and state of what has the focus, and of its active option. Screen readers say what of it changes while the focus
- * stays; the virtual one does not.
- */
-const readFocused = (page: Page) =>
-  page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return [];
-    const name = focused.getAttribute('aria-label') ?? focused.textContent.trim();
-    const active = document.getElementById(focused.getAttribute('aria-activedescendant') ?? '');
-    const isBox = focused instanceof HTMLInputElement && focused.type === 'checkbox';
-    const states = [
-      focused.ariaExpanded && (focused.ariaExpanded === 'true' ? 'expanded' : 'collapsed'),
-      focused.ariaCurrent && `current ${focused.ariaCurrent}`,
-      focused.ariaInvalid === 'true' && 'invalid',
-      focused.ariaValueText,
-      isBox && (focused.checked ? 'checked' : 'not checked'),
-      active && `${active.textContent}, ${active.ariaSelected === 'true' ? '' : 'not '}selected`,
-    ];
-    return [focused.matches('button, [role=button]') && name, ...states].filter(
-      (each): each is string => typeof each === 'string' && each !== '',
-    );
+    return {
+      // What it says of live regions is left out: they have a record of their own.
+      spoken: spoken.filter((phrase) => !/^(?:polite|assertive): /.test(phrase)),
+      utterances: window.utterances.splice(0),
+      focused: window.readFocused(),
+    };
   });
 
 /** What is heard, a line each, of what the reader says, of what has changed where the focus stays, and of live regions. */
@@ -158,7 +168,7 @@ export async function hear(
   step: Step,
   expected: readonly string[] = [],
 ): Promise<string[]> {
-  const before = await readFocused(page);
+  const before = await page.evaluate(() => window.readFocused());
   if (typeof step === 'string') await page.keyboard.press(step);
   else if ('type' in step) await page.keyboard.type(step.type);
   else if ('open' in step) await page.locator(step.open).first().press('Enter');
@@ -174,9 +184,10 @@ export async function hear(
   const utterances: string[] = [];
   for (;;) {
     const isLast = isQuiet;
-    spoken.push(...(await takeSpoken(page)));
-    utterances.push(...(await takeUtterances(page)));
-    const changed = (await readFocused(page)).filter((each) => !before.includes(each));
+    const now = await takeHeard(page);
+    spoken.push(...now.spoken);
+    utterances.push(...now.utterances);
+    const changed = now.focused.filter((each) => !before.includes(each));
     const heard = describeHeard(spoken, changed, utterances);
     const isAnswered = (calls.get(page)?.size ?? 0) === 0;
     if (isLast || (isAnswered && isDeepStrictEqual(heard, expected))) return heard;
@@ -186,5 +197,6 @@ export async function hear(
 /** What is heard once nothing happens any more: nothing, if all has been said before. */
 export async function hearRest(page: Page): Promise<string[]> {
   await whenQuiet(page);
-  return describeHeard(await takeSpoken(page), [], await takeUtterances(page));
+  const { spoken, utterances } = await takeHeard(page);
+  return describeHeard(spoken, [], utterances);
 }

@@ -70,6 +70,16 @@ async function keepAnswers(page: Page): Promise<void> {
   });
 }
 
+/** Opens a page, or goes back to its top where the task before has left it open, with its address. */
+async function openAnew(page: Page, address: string): Promise<void> {
+  const { pathname, search, hash } = new URL(page.url());
+  if (pathname + search + hash !== address) await open(page, address);
+  else
+    await page.evaluate(() => {
+      window.scrollTo(0, 0);
+    });
+}
+
 /** Takes the steps of a widget's task, in each language, and compares what is said with its transcript. */
 async function compareTranscript(page: Page, name: string): Promise<void> {
   const { task, address, part = `[data-widget=${name}]`, isTranslated, steps } = findTask(name);
@@ -78,7 +88,7 @@ async function compareTranscript(page: Page, name: string): Promise<void> {
   const parts = [`${name}: ${task}`];
   const isInAll = isTranslated && (isLong || isUpdating);
   for (const [language, folder] of isInAll ? languages : languages.slice(0, 1)) {
-    await open(page, folder + (address === '/' && folder ? '' : address));
+    await openAnew(page, folder + (address === '/' && folder ? '' : address));
     await startReader(page, part);
     await takeUtterances(page);
     const heading = `${language}, ${folder}${address}`;
@@ -109,7 +119,10 @@ async function compareTranscript(page: Page, name: string): Promise<void> {
   else expect.soft(written.slice(0, transcript.trimEnd().length)).toBe(transcript.trimEnd());
 }
 
-const names = listWidgetNames();
+/** Tasks of the same page follow each other. */
+const names = listWidgetNames().toSorted((a, b) =>
+  findTask(a).address.localeCompare(findTask(b).address),
+);
 /** The widgets of a test: the next page opens in half of the time of the first one. */
 const perTest = 4;
 
