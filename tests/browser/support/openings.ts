@@ -1,9 +1,17 @@
 import { type ElementHandle, type Page } from '@playwright/test';
+import { isLong } from '../../setup/test-length.ts';
 
 /** Controls that open something: panels and menus, dialogs, tabs that are not shown. */
 const openers = '[aria-expanded="false"], [data-modal], [role="tab"][aria-selected="false"]';
 
 const openDialog = 'dialog[open]';
+
+/** What is alike of openers: of those of a widget with the same class `npm test` opens the first. */
+const readKind = (opener: ElementHandle) =>
+  opener.evaluate((node) => {
+    const { parentElement, className } = node as HTMLElement;
+    return `${parentElement?.closest('[data-widget]')?.getAttribute('data-widget') ?? ''} ${className}`;
+  });
 
 /**
  * Opens everything on a page that can be opened, one after the other, and closes it again. Dialogs with the
@@ -21,9 +29,10 @@ export async function openEach(
   const seen = new Set<string>();
   for (const opener of await page.locator(place).locator(openers).elementHandles()) {
     const dialog = await opener.getAttribute('data-modal');
-    if (!(await opener.isVisible()) || (dialog !== null && seen.has(dialog))) continue;
+    const kind = dialog ?? (isLong ? `${seen.size}` : await readKind(opener));
+    if (!(await opener.isVisible()) || seen.has(kind)) continue;
     await opener.click();
-    seen.add(dialog ?? `${seen.size}`);
+    seen.add(kind);
     if (dialog !== null) await page.locator(openDialog).waitFor();
     await look(dialog === null ? await nameOpen(page, opener) : openDialog);
     await page.keyboard.press('Escape');
