@@ -48,7 +48,7 @@ for (const { contract, examples } of sampleOf(widgets, 2)) {
   }) => {
     test.slow();
     const isBehaviour = behaviours.some((each) => each.contract.name === contract.name);
-    for (const { name } of isBehaviour ? sampleOf(examples, 2) : examples.slice(0, 1)) {
+    for (const { name } of isBehaviour ? sampleOf(examples, 1) : examples.slice(0, 1)) {
       await test.step(name, async () => {
         await open(page, `${gallery}/_dev/widgets/${contract.name}/${name}`);
         const pause = page.getByRole('button', { name: 'Pause slideshow' });
@@ -134,7 +134,7 @@ const hidden = hide.flatMap(([how, change]) =>
     change,
   })),
 );
-for (const { how, when, change } of sampleOf(hidden, 2)) {
+for (const { how, when, change } of sampleOf(hidden, 1)) {
   test(`a dialog that is ${how} ${when} it opens leaves nothing locked, and is told`, async ({
     page,
     openPage,

@@ -17,7 +17,7 @@ const policies = {
   'without a policy': '',
 };
 
-const payloads = sampleOf(listPayloads(), 20);
+const payloads = sampleOf(listPayloads(), 10);
 const perPage = 40;
 
 for (const [name, policy] of Object.entries(policies)) {

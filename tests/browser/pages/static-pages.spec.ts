@@ -151,7 +151,7 @@ for (const viewport of sampleOf(
   });
 }
 
-test('the contact form is posted as it is filled in, and a page of the site answers', async ({
+test('the contact form is posted as it is filled in, and a page of the site answers @night', async ({
   page,
 }) => {
   await open(page, '/product-landing');

@@ -1,14 +1,16 @@
 import { findAxeProblems } from '../support/axe.ts';
+import { sampleOf } from '../../setup/test-length.ts';
 import { open } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const [address, text, width, height] of [
+const windows = [
   ['/search', 'credit', 1280, 800],
   ['/search', 'credit', 390, 844],
   // What the keyboard of a phone leaves.
   ['/search', 'credit', 390, 450],
   ['/ar/search', 'الائتمان', 390, 844],
-] as const) {
+] as const;
+for (const [address, text, width, height] of sampleOf(windows, 2)) {
   test(`suggestions on ${address} at ${width} × ${height} px lie beside the box, within the window, whatever clips around it`, async ({
     page,
   }) => {
