@@ -181,6 +181,7 @@ export function start(parts: StartParts): PublicApi {
   const ready = new Promise<void>((resolve) => {
     if (!autoMount) resolve();
     whenParsed(() => {
+      if (signal.aborted) return;
       ask('onAdded', document);
       observe({
         signal,

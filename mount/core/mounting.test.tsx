@@ -241,4 +241,12 @@ describe('the content of a page', () => {
     const { publicApi } = startEngine([hello], { 'auto-mount': 'false' });
     await expect(publicApi.ready).resolves.toBeUndefined();
   });
+
+  it('is left alone where the engine stops before it is parsed', () => {
+    vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('loading');
+    startEngine([hello]).stop();
+    showPage('<p id="a" data-widget="hello">CMS</p>');
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(statusOf('a')).toBeNull();
+  });
 });
