@@ -46,7 +46,10 @@ import { createPublicApi, type PublicApi } from './page/public-api.ts';
 import { createSettingsReader } from './page/settings.ts';
 import { createReporter } from './report.ts';
 
-/** In the order in which they are asked. Without any one of them all else works: `guards/guards.test.tsx` shows it. */
+/**
+ * In the order in which they are asked. Each has a spec of its name beside it. Without its line here that fails and no
+ * other (`tests/project/guards.night.test.ts`): all else works (`guards/guards.test.tsx`).
+ */
 export const allGuards: readonly Guard[] = [
   // Saved and archived pages ("Save as", SingleFile, web archives) and cloned slides (slick, Owl) carry what an earlier
   // run drew.

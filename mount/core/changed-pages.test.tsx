@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseInert } from '../../shared/html/parse-inert.ts';
 import {
   broken,
@@ -152,28 +152,6 @@ describe('a page that replaces what a widget drew', () => {
     await whenSettled();
     expect(get('b').outerHTML).toBe('<div id="b" data-widget="hello">CMS</div>');
   });
-
-  it('in answer to every mounting is slowed down and told once, but never given up', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    const putBack = ({ target }: Event) => {
-      const fresh = makeMountPoint('hello');
-      fresh.id = 'a';
-      (target as Element).replaceWith(fresh);
-    };
-    document.addEventListener('widget:mounted', putBack);
-    const { errors, events } = await begin(helloTag);
-    await until(() => expect(errors).toHaveLength(1));
-    const countMounts = () => events.filter((event) => event === 'widget:mounted a').length;
-    const told = countMounts();
-    await vi.advanceTimersByTimeAsync(600);
-    document.removeEventListener('widget:mounted', putBack);
-    // Without a pause there would be one every few milliseconds.
-    expect(countMounts() - told).toBeLessThan(8);
-    expect(errors).toEqual([
-      'hello: the content is put back by a script of the page each time the widget mounts; expected content that is replaced for another reason. The widget mounts again after longer and longer pauses.',
-    ]);
-    await waitForStatus('a', 'mounted');
-  });
 });
 
 describe('mount points inside others', () => {
@@ -224,17 +202,6 @@ describe('mount points inside others', () => {
     expect(get('in').outerHTML).toBe(inner);
   });
 
-  it.each([
-    [`<p>Old  text</p>${inner}`, 'a mount point (hello)', 16],
-    [`${inner}<i data-widget="frame">x</i>`, '2 mount points (hello, frame)', 10],
-  ])('are named once, with how much is replaced: %s', async (content, found, length) => {
-    const { errors, warnings } = await begin(`<div id="out" data-widget="bye">${content}</div>`);
-    expect([statusOf('out'), get('out').textContent, errors]).toEqual(['mounted', 'Bye', []]);
-    expect(warnings).toEqual([
-      `bye: what the CMS rendered inside is ${found} among ${length} characters of text; expected no mount point there; an end tag may be missing. The widget takes the place of all of it.`,
-    ]);
-  });
-
   it('added to one that is being mounted are left to it', async () => {
     const { slow, finish } = makeSlowWidget();
     showPage('<div id="out" data-widget="slow"></div>');
@@ -247,51 +214,5 @@ describe('mount points inside others', () => {
     finish('data');
     await publicApi.ready;
     expect(get('out')).toHaveTextContent('Drawn');
-  });
-});
-
-describe('a copy of a mounted element', () => {
-  const copy = async (change: (copy: HTMLElement) => void = () => undefined) => {
-    const made = get('a').cloneNode(true) as HTMLElement;
-    made.id = 'copy';
-    change(made);
-    document.body.append(made);
-    await waitForStatus('copy', 'mounted');
-    // The copy of a behaviour carries the status of its original from the start.
-    await whenSettled();
-  };
-
-  it('begins with the CMS content of the original', async () => {
-    const { publicApi } = await begin('<div id="a" data-widget="hello">CMS <b>a</b></div>');
-    await copy();
-    publicApi.unmount();
-    expect([get('copy').innerHTML, get('a').innerHTML]).toEqual(['CMS <b>a</b>', 'CMS <b>a</b>']);
-    expect(get('copy').firstElementChild).not.toBe(get('a').firstElementChild);
-  });
-
-  it('begins empty where the original is gone', async () => {
-    const { publicApi } = await begin(helloTag);
-    const made = get('a').cloneNode(true);
-    get('a').remove();
-    await whenSettled();
-    document.body.append(made);
-    await waitForStatus('a', 'mounted');
-    publicApi.unmount();
-    expect(get('a').outerHTML).toBe('<div id="a" data-widget="hello"></div>');
-  });
-
-  it('of a behaviour begins as the author wrote the original', async () => {
-    const authored = '<b title="own">CMS</b><div id="in" data-widget="hello"><b>x</b></div>';
-    const { publicApi } = await begin(`<div id="a" data-widget="frame">${authored}</div>`);
-    await copy();
-    publicApi.unmount();
-    expect(get('copy').outerHTML).toBe(`<div id="copy" data-widget="frame">${authored}</div>`);
-  });
-
-  it('of a behaviour that the page has rebuilt keeps what is new', async () => {
-    const { publicApi } = await begin('<div id="a" data-widget="frame"><b>CMS</b></div>');
-    await copy((made) => made.prepend(document.createElement('hr')));
-    publicApi.unmount();
-    expect(get('copy').outerHTML).toBe('<div id="copy" data-widget="frame"><hr><b>CMS</b></div>');
   });
 });

@@ -77,27 +77,14 @@ describe('a behaviour of the whole page', () => {
     expect(calls).toEqual(['scan 1', 'scan 3', 'scan 2']);
   });
 
-  it('restores before a copy of the page is made, and when the engine stops, for good', async () => {
+  it('restores when the engine stops, for good', async () => {
     const { behaviour, calls, contexts } = makeBehaviour();
     const engine = startEngine([], {}, [behaviour]);
-    document.dispatchEvent(new Event('turbo:before-cache'));
     addElement();
     engine.stop();
     await turn();
-    expect(calls).toEqual(['scan 0', 'restore', 'restore']);
+    expect(calls).toEqual(['scan 0', 'restore']);
     expect(contexts[0]?.signal.aborted).toBe(true);
-  });
-
-  it('undoes its changes until the copy is made, whatever changes meanwhile', async () => {
-    startEngine([], {}, [makeBorrower().behaviour]);
-    expect(document.body).toHaveAttribute('role', 'main');
-    document.dispatchEvent(new Event('turbo:before-cache'));
-    addElement();
-    await turn();
-    expect(document.body.outerHTML).toBe('<body><p></p></body>');
-    await vi.waitFor(() => {
-      expect(document.body).toHaveAttribute('role', 'main');
-    });
   });
 
   it('reads its texts from the element, then from the page, then from the contract', () => {

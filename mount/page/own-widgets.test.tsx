@@ -35,9 +35,6 @@ async function open(html: string, ...definitions: readonly unknown[]) {
   return engine;
 }
 
-const readState = (state: DocumentReadyState) =>
-  vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue(state);
-
 describe('a widget of a site’s own', () => {
   it('has the life of ours: status, events, its attributes and texts, and the CMS content at the end', async () => {
     const { publicApi, events, errors } = await open(tag, makeDefinition());
@@ -143,26 +140,18 @@ describe('a widget of a site’s own', () => {
     expect(events).toContain('widget:failed a');
   });
 
-  it('may replace the CMS content as it starts, which comes back at the end, and for a copy of the page', async () => {
-    const starts: unknown[] = [];
+  it('may replace the CMS content as it starts, which comes back at the end', async () => {
     const definition = makeDefinition({
       start: ({ element }) => {
         const line = document.createElement('b');
         line.textContent = 'own';
-        starts.push(line);
         element.replaceChildren(line);
       },
     });
     const { publicApi } = await open(tag, definition);
-    const cms = '<p>CMS</p>';
-    await whenSettled();
-    document.dispatchEvent(new Event('turbo:before-cache'));
-    expect(getById('a').innerHTML).toBe(cms);
-    await waitForText('a', 'own');
-    await whenSettled();
-    expect([starts.length, getById('a').innerHTML]).toEqual([1, '<b>own</b>']);
+    expect(getById('a').innerHTML).toBe('<b>own</b>');
     publicApi.unmount();
-    expect(getById('a').innerHTML).toBe(cms);
+    expect(getById('a').innerHTML).toBe('<p>CMS</p>');
   });
 
   it('starts anew on content that the page puts in its place', async () => {
@@ -226,37 +215,6 @@ describe('a widget of a site’s own', () => {
 });
 
 describe('a name that nobody knows yet', () => {
-  it('waits until it is defined, and ready waits with it', async () => {
-    readState('interactive');
-    showPage(tag);
-    const { publicApi, errors } = startEngine([hello]);
-    await whenSettled();
-    expect(statusOf('a')).toBe('pending');
-    publicApi.define(makeDefinition());
-    await publicApi.ready;
-    expect([statusOf('a'), errors]).toEqual(['mounted', []]);
-  });
-
-  it('is a mistake once the page has loaded, and mounts where it is defined still later', async () => {
-    readState('interactive');
-    const german = JSON.stringify({ language: 'de', texts: { 'acme-yield': { title: 'Ertrag' } } });
-    showPage(`<script type="application/json" id="t">${german}</script>${tag}`);
-    const { publicApi, errors, events } = startEngine([hello], { texts: '#t' });
-    await whenSettled();
-    expect([statusOf('a'), errors]).toEqual(['pending', []]);
-    readState('complete');
-    window.dispatchEvent(new Event('load'));
-    await publicApi.ready;
-    expect(errors.sort()).toEqual([
-      'acme-yield: data-widget is "acme-yield"; expected one of hello, last. The content of the page stays.',
-      'widgets.js: data-texts, texts.acme-yield is no widget; expected one of hello, last. It is ignored.',
-    ]);
-    publicApi.define(makeDefinition());
-    await waitForStatus('a', 'mounted');
-    expect(getById('a')).toHaveTextContent('CMSErtrag 5');
-    expect([errors.length, events]).toEqual([2, ['widget:failed a', 'widget:mounted a']]);
-  });
-
   it('stays alone where the page has unmounted it, and mounts in what is added later', async () => {
     const { publicApi } = await openPage(tag, [hello]);
     publicApi.unmount();

@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 import { createReactPart } from '../../mount/core/react-part.ts';
 import { type Guard } from '../../mount/guards/guard.ts';
 import { type PublicApi } from '../../mount/page/public-api.ts';
-import { start } from '../../mount/start.ts';
+import { allGuards, start } from '../../mount/start.ts';
 import { nextTask } from '../../shared/dom/next-task.ts';
 import { type ScriptOptions } from '../../shared/page/script-options.ts';
 import { type ReactWidget } from '../../shared/widget/define-react-widget.ts';
@@ -25,6 +25,11 @@ export interface TestEngine {
 /** A widget of a test, whole. */
 export type TestWidget<Api> = Behaviour | ReactWidget<Api>;
 
+/** All but the one that `tests/project/guards.night.test.ts` takes out, by the name of its file. */
+const presentGuards = allGuards.filter(
+  ({ name }) => name.replaceAll(' ', '-') !== process.env['TEST_WITHOUT_GUARD'],
+);
+
 const last = makeWidget('last', () => 'Last') as ReactWidget<unknown>;
 let running: PublicApi | undefined;
 
@@ -44,7 +49,7 @@ export function startEngine<Api = NoApi>(
   options: Readonly<Record<string, string>> = {},
   pageBehaviours: readonly PageBehaviour[] = [],
   createApi: (options: ScriptOptions) => Api = () => ({}) as Api,
-  guards?: readonly Guard[],
+  guards: readonly Guard[] = presentGuards,
   /** Waited for before the React part is there. */
   whenReact?: () => Promise<unknown>,
 ): TestEngine {
@@ -78,7 +83,7 @@ export function startEngine<Api = NoApi>(
       return reactPart;
     },
     signal: controller.signal,
-    ...(guards && { guards }),
+    guards,
   });
   running = publicApi;
   const stop = () => {
