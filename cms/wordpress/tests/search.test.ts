@@ -19,6 +19,9 @@ const posts = [
   { slug: 'own', type: 'page' as const, content: writeBlock({}, form) },
   { slug: 'begin', type: 'page' as const, content: '<!-- wp:search {"label":"Search"} /-->' },
   { slug: 'drizzle', title: 'Drizzle', content: 'Rain.' },
+  { slug: 'parts', content: 'One.<!--nextpage-->Two.' },
+  ...[1, 2, 3].map((n) => ({ slug: `hail-${n}`, title: `Hail ${n} & [ice]`, content: 'Cold.' })),
+  { slug: 'few', type: 'page' as const, content: writeBlock({ 'page-size': 2 }) },
 ];
 const hostile = `"><img src=x onerror=hit=1>[pmw_widget name="tabs"]'`;
 /** WordPress runs shortcodes in what is drawn into a page, in attributes too. */
@@ -77,6 +80,10 @@ add_action( 'wp_footer', function () { if ( is_search() ) echo do_blocks( '${wri
     ['/find/?s=drizzle', '/find/?searchtext=drizzle'],
     ['/?s=a&post_type=product', null],
     ['/find/?searchtext=a', null],
+    // The page of a widget; of WordPress only where a post has pages.
+    ['/find/?searchtext=a&page=2', null],
+    ['/drizzle/?page=3', null],
+    ['/parts/?page=2', '/parts/2/'],
   ])('leads %s to %s', async (path, target) => {
     const { headers } = await wordpress.ask(path, chosen, { redirect: 'manual' });
     expect(headers.get('location')).toBe(target && `${wordpress.origin}${target}`);
@@ -108,6 +115,26 @@ add_action( 'wp_footer', function () { if ( is_search() ) echo do_blocks( '${wri
     expect(await page.getByRole('searchbox').inputValue()).toBe(typed);
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);
     await page.context().close();
+  });
+
+  it('has its results, page by page, for visitors without the script', async () => {
+    const listLinks = async (query: string) => {
+      const html = await ask(`/few/?searchtext=${query}`);
+      return html.match(/(?<=<a href=")[^"]*(?:\/hail-|\?searchtext=)[^<]*/g) ?? [];
+    };
+    const few = `${wordpress.origin}/few/`;
+    const hail = `${wordpress.origin}/hail-1/">Hail 1 &amp; &#091;ice&#093;`;
+    const first = await listLinks('hail');
+    const second = await listLinks('hail&page=2');
+    expect([...first, ...second]).toContain(hail);
+    expect(first).toHaveLength(3);
+    expect(first.at(-1)).toBe(`${few}?searchtext=hail&amp;page=2">Next page`);
+    expect(second).toHaveLength(2);
+    expect(second.at(-1)).toBe(`${few}?searchtext=hail">Previous page`);
+    expect(await ask(`/few/?searchtext=${encodeURIComponent('<b>"[x]')}`)).toContain(
+      'Nothing found for “&lt;b&gt;&quot;&#091;x&#093;”.',
+    );
+    expect(await ask('/few/')).not.toContain('pmw-plain');
   });
 
   it.each(['/fixed/', '/own/'])('has no second box: %s', async (path) => {

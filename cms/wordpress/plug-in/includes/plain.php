@@ -202,10 +202,7 @@ function pmw_write_plain( $plain, $values, $texts ) {
  * @return string
  */
 function pmw_draw_plain( $name, $values ) {
-	$block = pmw_blocks()[ $name ] ?? array();
-	if ( ! isset( $block['plain'] ) ) {
-		return '';
-	}
+	$block = pmw_blocks()[ $name ] ?? array( 'texts' => array() );
 	$texts = pmw_texts()[ $name ] ?? array();
 	foreach ( $block['texts'] as $text ) {
 		$key           = substr( $text['name'], strlen( 'text-' ) );
@@ -213,7 +210,8 @@ function pmw_draw_plain( $name, $values ) {
 		$values       += array( $text['name'] => $texts[ $key ] );
 	}
 	$values['page'] = (string) get_permalink();
-	$html           = pmw_write_plain( $block['plain'], $values, $texts );
+	$html           = isset( $block['plain'] ) ? pmw_write_plain( $block['plain'], $values, $texts ) : '';
+	$html           = 'tabbed-search' === $name ? pmw_draw_results( $values, $texts ) : $html;
 	// WordPress runs shortcodes in what a page holds.
 	return '' === $html ? '' : '<div class="pmw-plain">' . strtr( $html, array( '[' => '&#091;', ']' => '&#093;' ) ) . '</div>';
 }
@@ -245,9 +243,7 @@ function pmw_add_articles( $name, $values ) {
 	}
 	$request = new WP_REST_Request();
 	$request->set_url_params( array( 'kind' => $kind, 'culture' => strtolower( pmw_culture() ) ) );
-	add_filter( 'get_the_excerpt', 'pmw_make_excerpt', 9 );
-	$content = pmw_plain_value( pmw_answer_articles( $request )->get_data(), 'Content' );
-	remove_filter( 'get_the_excerpt', 'pmw_make_excerpt', 9 );
+	$content = pmw_plain_value( pmw_ask( 'pmw_answer_articles', $request )->get_data(), 'Content' );
 	$size    = absint( $values['page-size'] ?? 14 );
 	return array( 'content' => array( 'Content' => array_slice( (array) $content, 0, max( 1, $size ) ) ) ) + $values;
 }

@@ -76,6 +76,74 @@ function pmw_draw_search_box( $values, $content ) {
 	return $draw( str_replace( '</form>', $hidden . '</form>', $box ) );
 }
 
+/** How results read without the script (shared/widget/plain.ts). */
+const PMW_PLAIN_RESULTS = array(
+	'list'  => array( 'Items' ),
+	'as'    => 'items',
+	'name'  => array( 'Title' ),
+	'href'  => 'Link',
+	'facts' => array( array( 'of' => array( 'Subtitle' ) ) ),
+	'text'  => array( 'Description' ),
+);
+
+/**
+ * A page of the results of the first tab as plain HTML, with links to the pages before and after it.
+ *
+ * @param array<string, mixed>  $values What the editor filled in.
+ * @param array<string, string> $texts  Of the widget.
+ * @return string
+ */
+function pmw_draw_results( $values, $texts ) {
+	$text = (string) ( $values['search-text'] ?? pmw_searched_text() );
+	// Not in an excerpt, which may be that of a result.
+	if ( '' === $text || doing_filter( 'get_the_excerpt' ) || ! pmw_has_answers() ) {
+		return '';
+	}
+	// phpcs:ignore WordPress.Security.NonceVerification -- A search is public.
+	$page    = isset( $_GET['page'] ) ? max( 1, absint( $_GET['page'] ) ) : 1;
+	$size    = absint( $values['page-size'] ?? 10 );
+	$query   = array(
+		'searchtext' => $text,
+		'searchtype' => (string) pmw_plain_value( $values, 'tabs.0.searchType' ),
+		'page'       => (string) $page,
+		'pagesize'   => (string) $size,
+	);
+	$request = new WP_REST_Request();
+	$request->set_query_params( $query );
+	$answer = pmw_ask( 'pmw_answer_search', $request )->get_data();
+	$items  = pmw_write_plain( PMW_PLAIN_RESULTS, $answer, $texts );
+	if ( '' === $items ) {
+		return '<p>' . pmw_plain_escape( str_replace( '{text}', $text, $texts['no-results'] ) ) . '</p>';
+	}
+	$page    = (int) $answer['PageIndex'];
+	$is_more = $size > 0 && $page * $size < $answer['TotalItemCount'];
+	$steps   = array_filter( array( $page - 1 => $page > 1 ? $texts['previous'] : '', $page + 1 => $is_more ? $texts['next'] : '' ) );
+	foreach ( is_singular() ? $steps : array() as $number => $words ) {
+		$query  = array_filter( array( 'searchtext' => rawurlencode( $text ), 'page' => $number > 1 ? $number : '' ) );
+		$items .= '<p>' . pmw_plain_link( pmw_plain_escape( $words ), pmw_plain_escape( add_query_arg( $query, (string) get_permalink() ) ) ) . '</p>';
+	}
+	return $items;
+}
+
+/**
+ * Leaves ?page= to the widgets where a post has no pages of its own: WordPress would say that there is no such page, and
+ * lead to the address without it.
+ *
+ * @param bool     $is_handled Of other filters.
+ * @param WP_Query $query      That of the page.
+ * @return bool
+ */
+function pmw_leave_page_number( $is_handled, $query ) {
+	$is_paged = ! $query->is_singular() || ! $query->post || false !== strpos( $query->post->post_content, '<!--nextpage-->' );
+	// phpcs:ignore WordPress.Security.NonceVerification -- Nothing is done by it.
+	if ( isset( $_GET['page'] ) && ! $is_paged ) {
+		$query->set( 'page', '' );
+		$GLOBALS['wp']->set_query_var( 'page', '' );
+	}
+	return $is_handled;
+}
+add_filter( 'pre_handle_404', 'pmw_leave_page_number', 10, 2 );
+
 /** Leads each search of WordPress to the page of the search, but not one of products and the like. */
 function pmw_lead_to_search() {
 	$page = pmw_search_page();
