@@ -3,12 +3,7 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { type JsonSchema } from '../../api/json-schema.ts';
-import {
-  answerDocs,
-  type AnswerName,
-  answerSchemas,
-} from '../../tools/contract/published-schemas.ts';
+import { publishedAnswers } from '../../tools/contract/published-schemas.ts';
 import { bundle, type Bundle } from '../../tools/build/bundle.ts';
 import { readWidgets } from '../../tools/read-widgets.ts';
 import { projectPath, readVersion } from '../../tools/project.ts';
@@ -61,8 +56,8 @@ describe('a bundle', () => {
       summary,
       ...Object.values({ ...attributes, ...texts }),
     ]);
-    const answers = Object.entries(answerSchemas) as [AnswerName, JsonSchema][];
-    const fields = answers.flatMap(([name, schema]) => listFields(schema, answerDocs[name]));
+    const answers = Object.values(publishedAnswers);
+    const fields = answers.flatMap(({ schema, docs }) => listFields(schema, docs));
     // The console names missing parts in words that the script contains.
     const meanings = fields.map(({ meaning }) => meaning);
     const sentences = [...lines, ...meanings].filter((line) => line.includes(' '));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkDocuments } from '../../api/documents.ts';
 import { checkFunds } from '../../api/funds.ts';
 import { checkPerformance } from '../../api/performance.ts';
-import { answerSchemas, pageDataSchemas } from '../../tools/contract/published-schemas.ts';
+import { publishedAnswers, publishedPageData } from '../../tools/contract/published-schemas.ts';
 import { checkSlides } from '../../api/slideshow.ts';
 import { readPageData } from '../../tools/render/page-fixtures.ts';
 import { projectPath } from '../../tools/project.ts';
@@ -18,11 +18,11 @@ describe('the answers of the stubs', () => {
   it.each(files)('%s fits its schema, without a problem', (path) => {
     const answer: unknown = JSON.parse(readText(`fixtures/answers/${path}`));
     const name = path.replace(/^(?:ar|de)\/|\.json$/g, '');
-    const found = Object.entries(answerSchemas).find(
+    const found = Object.entries(publishedAnswers).find(
       ([each]) => name === each || name.startsWith(`${each}/`),
     );
-    expect(found && compileForCms(found[1])(answer)).toEqual([]);
-    if (found?.[1] !== answerSchemas.slideshow && found?.[0] !== 'verticalscroll') return;
+    expect(found && compileForCms(found[1].schema)(answer)).toEqual([]);
+    if (found?.[1] !== publishedAnswers.slideshow) return;
     const checked = checkSlides(answer, 'slides');
     expect(checked.ok && checked.problems).toEqual([]);
   });
@@ -32,19 +32,19 @@ describe('the data that pages supply', () => {
   const { documents, funds, performance } = readPageData('fixtures', 'funds');
 
   it('documents fit the schema, without a problem', () => {
-    expect(compileForCms(pageDataSchemas['data-documents'])(documents)).toEqual([]);
+    expect(compileForCms(publishedPageData['data-documents'].schema)(documents)).toEqual([]);
     const checked = checkDocuments(documents, 'documents');
     expect(checked.ok && checked.problems).toEqual([]);
   });
 
   it('funds fit the schema, without a problem', () => {
-    expect(compileForCms(pageDataSchemas['data-funds'])(funds)).toEqual([]);
+    expect(compileForCms(publishedPageData['data-funds'].schema)(funds)).toEqual([]);
     const checked = checkFunds(funds, 'funds');
     expect(checked.ok && checked.problems).toEqual([]);
   });
 
   it('performance fits the schema, without a problem', () => {
-    expect(compileForCms(pageDataSchemas['data-performance'])(performance)).toEqual([]);
+    expect(compileForCms(publishedPageData['data-performance'].schema)(performance)).toEqual([]);
     const checked = checkPerformance(performance, 'performance');
     expect(checked.ok && checked.problems).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { type ApiClient } from '../../api/client.ts';
 import { CallFailure } from '../../api/failures.ts';
 import { type SignupAnswer } from '../../api/signup.ts';
-import { type AnswerName, answerSchemas } from '../contract/published-schemas.ts';
+import { type AnswerName, publishedAnswers } from '../contract/published-schemas.ts';
 import { judgeColourNamesBy } from '../../shared/html/safe-colour.ts';
 import { type Problem } from '../../shared/widget/problem.ts';
 import {
@@ -33,7 +33,10 @@ const idOptions: Readonly<Partial<Record<AnswerName, string>>> = {
 function listNotes({ name }: DocumentedCall, exchanges: readonly Exchange[]): readonly string[] {
   const [first] = exchanges;
   if (first?.json !== undefined) {
-    return [...findEmptyLists(answerSchemas[name], first.json), ...findUselessMenus(first.json)];
+    return [
+      ...findEmptyLists(publishedAnswers[name].schema, first.json),
+      ...findUselessMenus(first.json),
+    ];
   }
   const status = first?.differences.find(({ where }) => where === 'the status')?.found ?? '';
   const idOption = idOptions[name];

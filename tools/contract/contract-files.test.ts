@@ -9,7 +9,7 @@ import { listWidgetNames, readWidgets } from '../read-widgets.ts';
 import { makeContractFiles } from './contract-files.ts';
 import { type DescribedSchema } from './describe-schema.ts';
 import { documentedCalls } from './documented-calls.ts';
-import { answerSchemas, pageDataSchemas } from './published-schemas.ts';
+import { publishedAnswers, publishedPageData } from './published-schemas.ts';
 import { makeWidgetList, type WidgetList } from './widget-list.ts';
 
 const widgets = await readWidgets();
@@ -44,7 +44,7 @@ describe('the published JSON Schemas', () => {
   );
 
   it('are those of all answers and page data', () => {
-    const expected = [...Object.keys(answerSchemas), ...Object.keys(pageDataSchemas)];
+    const expected = [...Object.keys(publishedAnswers), ...Object.keys(publishedPageData)];
     expect(names).toEqual(expected.map((name) => `${name.replaceAll('/', '-')}.schema.json`));
   });
 

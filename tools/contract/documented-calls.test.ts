@@ -3,12 +3,12 @@ import { compileForCms } from '../../tests/setup/compile-for-cms.ts';
 import { findCall } from '../../dev-server/stubs/call-paths.ts';
 import { makeExampleAnswer } from './example-answer.ts';
 import { documentedCalls, findRequest, writePath } from './documented-calls.ts';
-import { answerSchemas } from './published-schemas.ts';
+import { publishedAnswers } from './published-schemas.ts';
 
 describe('the documented calls', () => {
   it('are those that have a schema', () => {
     const names = documentedCalls.map(({ name }) => name);
-    expect([...names].sort()).toEqual(Object.keys(answerSchemas).sort());
+    expect([...names].sort()).toEqual(Object.keys(publishedAnswers).sort());
   });
 
   it.each(documentedCalls.map((call) => [call.name, call] as const))(
@@ -24,7 +24,7 @@ describe('the documented calls', () => {
       const path = base + ['en-us', ...request.segments].join('/');
       expect(findCall(request.method, path)).toBeDefined();
       const answer = makeExampleAnswer(request);
-      expect(compileForCms(answerSchemas[name])(answer)).toEqual([]);
+      expect(compileForCms(publishedAnswers[name].schema)(answer)).toEqual([]);
       // Short enough for a document.
       expect(JSON.stringify(answer).length).toBeGreaterThan(60);
       expect(JSON.stringify(answer, null, 2).split('\n').length).toBeLessThan(110);

@@ -6,7 +6,7 @@ import { type DeclaredWidget } from '../read-widgets.ts';
 import { type DescribedSchema, describeForForms } from './describe-schema.ts';
 import { shorten } from './example-answer.ts';
 import { findKeywords } from './field-kinds.ts';
-import { type PageDataName, pageDataDocs, pageDataSchemas } from './published-schemas.ts';
+import { isPageData, publishedPageData } from './published-schemas.ts';
 import { readDefault } from './read-default.ts';
 import { sayTitle } from './say-title.ts';
 
@@ -35,10 +35,6 @@ export interface AttributeEntry {
   readonly schema: DescribedSchema;
 }
 
-function isPageData(name: string): name is PageDataName {
-  return Object.hasOwn(pageDataSchemas, name);
-}
-
 function makeSchema(
   name: string,
   { type, choices = [], minimum }: AttributeDeclaration<unknown>,
@@ -55,7 +51,9 @@ function makeSchema(
       return { type: 'boolean' };
     case 'json': {
       const key = `data-${name}`;
-      return isPageData(key) ? describeForForms(pageDataSchemas[key], pageDataDocs[key]) : {};
+      if (!isPageData(key)) return {};
+      const { schema, docs } = publishedPageData[key];
+      return describeForForms(schema, docs);
     }
   }
 }

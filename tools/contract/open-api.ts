@@ -8,7 +8,7 @@ import {
   writePath,
 } from './documented-calls.ts';
 import { logIn } from './log-in.ts';
-import { answerDocs, answerSchemas } from './published-schemas.ts';
+import { publishedAnswers } from './published-schemas.ts';
 
 const ofPath = (name: string, description: string, example: string) => ({
   name,
@@ -86,7 +86,7 @@ async function describeCall(call: DocumentedCall) {
           'The answer. Every status from 200 to 299 counts as success, every other as failure.',
         content: {
           'application/json': {
-            schema: describeSchema(answerSchemas[name], answerDocs[name]),
+            schema: describeSchema(publishedAnswers[name].schema, publishedAnswers[name].docs),
             example: makeExampleAnswer(request),
           },
         },

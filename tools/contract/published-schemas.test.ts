@@ -15,7 +15,13 @@ import { teamAnswer } from '../../api/team-data.ts';
 import { expectedIcon } from '../../shared/components/known-icon.ts';
 import { type Parsed } from '../../shared/widget/parsed.ts';
 import { compileForCms } from '../../tests/setup/compile-for-cms.ts';
-import { answerSchemas, pageDataSchemas } from './published-schemas.ts';
+import {
+  type AnswerName,
+  type PageDataName,
+  type Published,
+  publishedAnswers,
+  publishedPageData,
+} from './published-schemas.ts';
 import { byLength } from '../../tests/setup/test-length.ts';
 
 /** Texts that CMSs send in one field or another, valid and invalid. */
@@ -82,24 +88,29 @@ function checkAnyContent(value: unknown): Parsed<unknown> {
   return isSilent(ofTeam) ? ofTeam : checkContent(value, 'news');
 }
 
-const cases: readonly [string, JsonSchema, (value: unknown) => Parsed<unknown>][] = [
-  ['slideshow', answerSchemas.slideshow, slideshowAnswer.check],
-  ['search', answerSchemas.search, searchAnswer.check],
-  ['signup', answerSchemas.signup, checkSignup],
-  ['articledata', answerSchemas['articledata/news'], articleAnswer.check],
-  ['teamdata', answerSchemas.teamdata, teamAnswer.check],
-  ['data-slides', pageDataSchemas['data-slides'], (value) => checkSlides(value, '')],
-  ['data-content', pageDataSchemas['data-content'], checkAnyContent],
-  ['data-documents', pageDataSchemas['data-documents'], (value) => checkDocuments(value, '')],
-  ['data-funds', pageDataSchemas['data-funds'], (value) => checkFunds(value, '')],
-  ['data-performance', pageDataSchemas['data-performance'], (value) => checkPerformance(value, '')],
-  ['data-popular', pageDataSchemas['data-popular'], (value) => checkPopularSearches(value, '')],
-  ['data-tabs', pageDataSchemas['data-tabs'], (value) => checkTabs(value, '')],
-];
+const published = { ...publishedAnswers, ...publishedPageData };
 
-it.each(cases)(
+const checks: Readonly<Record<AnswerName | PageDataName, (value: unknown) => Parsed<unknown>>> = {
+  slideshow: slideshowAnswer.check,
+  verticalscroll: slideshowAnswer.check,
+  search: searchAnswer.check,
+  signup: checkSignup,
+  'articledata/news': articleAnswer.check,
+  'articledata/insight': articleAnswer.check,
+  teamdata: teamAnswer.check,
+  'data-slides': (value) => checkSlides(value, ''),
+  'data-content': checkAnyContent,
+  'data-documents': (value) => checkDocuments(value, ''),
+  'data-funds': (value) => checkFunds(value, ''),
+  'data-performance': (value) => checkPerformance(value, ''),
+  'data-popular': (value) => checkPopularSearches(value, ''),
+  'data-tabs': (value) => checkTabs(value, ''),
+};
+
+it.each(Object.entries(checks))(
   'the published schemas of %s accept exactly what is read without a report',
-  (_, schema, check) => {
+  (name, check) => {
+    const { schema }: Published = published[name as keyof typeof published];
     const findErrors = compileForCms(schema);
     let accepted = 0;
     fc.assert(

@@ -23,30 +23,26 @@ import { slideDocs, slideshowDocs } from './fields/slideshow.docs.ts';
 import { tabDocs } from './fields/tab-data.docs.ts';
 import { teamDocs } from './fields/team-data.docs.ts';
 
-type Schemas = Readonly<Record<string, JsonSchema>>;
+export interface Published {
+  readonly schema: JsonSchema;
+  readonly docs: FieldDocs;
+}
+
+const ofArticles = { schema: answerSchema(articleAnswer), docs: articleDocs };
+const ofSlideshow = { schema: answerSchema(slideshowAnswer), docs: slideshowDocs };
 
 /** By the names of the stubs. */
-export const answerSchemas = {
-  slideshow: answerSchema(slideshowAnswer),
-  verticalscroll: answerSchema(slideshowAnswer),
-  search: answerSchema(searchAnswer),
-  signup: entrySchema(signupAnswer),
-  'articledata/news': answerSchema(articleAnswer),
-  'articledata/insight': answerSchema(articleAnswer),
-  teamdata: answerSchema(teamAnswer),
-} as const satisfies Schemas;
+export const publishedAnswers = {
+  slideshow: ofSlideshow,
+  verticalscroll: ofSlideshow,
+  search: { schema: answerSchema(searchAnswer), docs: searchDocs },
+  signup: { schema: entrySchema(signupAnswer), docs: signupDocs },
+  'articledata/news': ofArticles,
+  'articledata/insight': ofArticles,
+  teamdata: { schema: answerSchema(teamAnswer), docs: teamDocs },
+} satisfies Readonly<Record<string, Published>>;
 
-export type AnswerName = keyof typeof answerSchemas;
-
-export const answerDocs: Readonly<Record<AnswerName, FieldDocs>> = {
-  slideshow: slideshowDocs,
-  verticalscroll: slideshowDocs,
-  search: searchDocs,
-  signup: signupDocs,
-  'articledata/news': articleDocs,
-  'articledata/insight': articleDocs,
-  teamdata: teamDocs,
-};
+export type AnswerName = keyof typeof publishedAnswers;
 
 const ofShareClass = entrySchema(shareClass);
 
@@ -56,25 +52,28 @@ const shareClassAlone: JsonSchema = {
 };
 
 /** By the names of the attributes. Of several forms the first is the one that editors fill in. */
-export const pageDataSchemas = {
-  'data-slides': { anyOf: [listSchema(slideshowAnswer.item), answerSchema(slideshowAnswer)] },
-  'data-content': { anyOf: [answerSchema(articleAnswer), answerSchema(teamAnswer)] },
-  'data-documents': listSchema(documentEntry),
-  'data-funds': { anyOf: [listSchema(fund), { type: 'array', items: shareClassAlone }] },
-  'data-performance': entrySchema(performance),
-  'data-popular': listSchema(popularSearch),
-  'data-tabs': { ...listSchema(tab), minItems: 1 },
-} as const satisfies Schemas;
+export const publishedPageData = {
+  'data-slides': {
+    schema: { anyOf: [listSchema(slideshowAnswer.item), answerSchema(slideshowAnswer)] },
+    docs: slideDocs,
+  },
+  'data-content': {
+    schema: { anyOf: [answerSchema(articleAnswer), answerSchema(teamAnswer)] },
+    docs: contentDocs,
+  },
+  'data-documents': { schema: listSchema(documentEntry), docs: documentDocs },
+  // A list of funds may also be a list of share classes.
+  'data-funds': {
+    schema: { anyOf: [listSchema(fund), { type: 'array', items: shareClassAlone }] },
+    docs: { ...fundDocs, ...shareClassDocs },
+  },
+  'data-performance': { schema: entrySchema(performance), docs: performanceDocs },
+  'data-popular': { schema: listSchema(popularSearch), docs: popularSearchDocs },
+  'data-tabs': { schema: { ...listSchema(tab), minItems: 1 }, docs: tabDocs },
+} satisfies Readonly<Record<string, Published>>;
 
-export type PageDataName = keyof typeof pageDataSchemas;
+export type PageDataName = keyof typeof publishedPageData;
 
-/** A list of funds may also be a list of share classes. */
-export const pageDataDocs: Readonly<Record<PageDataName, FieldDocs>> = {
-  'data-slides': slideDocs,
-  'data-content': contentDocs,
-  'data-documents': documentDocs,
-  'data-funds': { ...fundDocs, ...shareClassDocs },
-  'data-performance': performanceDocs,
-  'data-popular': popularSearchDocs,
-  'data-tabs': tabDocs,
-};
+export function isPageData(name: string): name is PageDataName {
+  return Object.hasOwn(publishedPageData, name);
+}

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  answerDocs,
-  type AnswerName,
-  answerSchemas,
-  pageDataDocs,
-  type PageDataName,
-  pageDataSchemas,
-} from '../contract/published-schemas.ts';
+import { publishedAnswers, publishedPageData } from '../contract/published-schemas.ts';
 import { type JsonSchema } from '../../api/json-schema.ts';
 import { listFields } from './list-fields.ts';
 
@@ -23,19 +16,16 @@ function listPaths(schema: JsonSchema, prefix = ''): readonly string[] {
   ];
 }
 
-const answerNames = Object.keys(answerSchemas) as AnswerName[];
-const pageDataNames = Object.keys(pageDataSchemas) as PageDataName[];
-
 describe('the fields of the reference', () => {
-  it.each(answerNames)('are all those of %s', (name) => {
-    const rows = listFields(answerSchemas[name], answerDocs[name]);
-    expect(rows.map(({ path }) => path)).toEqual(listPaths(answerSchemas[name]));
+  it.each(Object.entries(publishedAnswers))('are all those of %s', (_, { schema, docs }) => {
+    const rows = listFields(schema, docs);
+    expect(rows.map(({ path }) => path)).toEqual(listPaths(schema));
   });
 
-  it.each(pageDataNames)('are all those of %s', (name) => {
-    const rows = listFields(pageDataSchemas[name], pageDataDocs[name]);
+  it.each(Object.entries(publishedPageData))('are all those of %s', (_, { schema, docs }) => {
+    const rows = listFields(schema, docs);
     // Slides may be in an object, which the contract describes.
-    const paths = listPaths(pageDataSchemas[name]).filter((path) => !path.startsWith('slides'));
+    const paths = listPaths(schema).filter((path) => !path.startsWith('slides'));
     expect(new Set(rows.map(({ path }) => path))).toEqual(new Set(paths));
   });
 });

@@ -1,4 +1,4 @@
-import { pageDataDocs, type PageDataName, pageDataSchemas } from '../contract/published-schemas.ts';
+import { isPageData, type PageDataName, publishedPageData } from '../contract/published-schemas.ts';
 import { type ContractDocs } from '../../shared/widget/define-contract.ts';
 import { type DeclaredWidget } from '../read-widgets.ts';
 import { listFields, writeFieldTable } from './list-fields.ts';
@@ -49,12 +49,9 @@ function writeAttributes(widget: WidgetEntry): string {
   );
 }
 
-function isPageData(name: string): name is PageDataName {
-  return Object.hasOwn(pageDataSchemas, name);
-}
-
 function writeFields(name: PageDataName): string {
-  const all = listFields(pageDataSchemas[name], pageDataDocs[name]);
+  const { schema, docs } = publishedPageData[name];
+  const all = listFields(schema, docs);
   // If entries may also be alone, their fields are listed once.
   const rows = all.filter(({ path }) => !all.some((other) => path.endsWith(`[].${other.path}`)));
   return section(

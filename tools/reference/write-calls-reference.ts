@@ -11,7 +11,7 @@ import { makeExampleAnswer } from '../contract/example-answer.ts';
 import { type FieldDocs } from '../contract/field-docs.ts';
 import { listFields, writeFieldTable } from './list-fields.ts';
 import { logIn } from '../contract/log-in.ts';
-import { answerDocs, answerSchemas } from '../contract/published-schemas.ts';
+import { type Published, publishedAnswers } from '../contract/published-schemas.ts';
 import { readDocument } from '../project.ts';
 import { code, codeBlock, section, table } from './markdown.ts';
 import { type ReferenceFile } from './write-reference.ts';
@@ -50,10 +50,10 @@ async function writeCall(call: DocumentedCall, described: Map<string, string>): 
   const request = await findRequest(call);
   const heading = `${title}: ${name}`;
   const makers = widgets.map((widget) => `[${code(widget)}](../widgets/${widget}/README.md)`);
-  const schema = answerSchemas[name];
-  const required = 'required' in schema ? schema.required : undefined;
+  const { schema, docs }: Published = publishedAnswers[name];
+  const { required } = schema;
   const least = Object.fromEntries((required ?? []).map((field) => [field, []]));
-  const fields = fieldTable(schema, answerDocs[name]);
+  const fields = fieldTable(schema, docs);
   const first = described.get(fields);
   described.set(fields, first ?? heading);
   return section(

@@ -1,4 +1,4 @@
-import { answerSchemas } from '../../../tools/contract/published-schemas.ts';
+import { publishedAnswers } from '../../../tools/contract/published-schemas.ts';
 import { type JsonSchema } from '../../../api/json-schema.ts';
 import { byLength } from '../../setup/test-length.ts';
 import { type Answer, type Answers, json } from '../../setup/test-server.ts';
@@ -123,7 +123,7 @@ function* spoilEach(schema: JsonSchema, example: unknown): Generator {
 
 /** The answer of a call with more entries in its list, in each of which one field is wrong. */
 function spoilEntries({ name, answer }: WidgetCall) {
-  const schema: JsonSchema = answerSchemas[name];
+  const schema: JsonSchema = publishedAnswers[name].schema;
   const [list = ''] = Object.keys(schema.properties ?? {}).filter((key) =>
     Array.isArray(answer[key]),
   );

@@ -1,9 +1,9 @@
-import { type answerSchemas } from '../../../tools/contract/published-schemas.ts';
+import { type AnswerName } from '../../../tools/contract/published-schemas.ts';
 import { linkTag, makeCmsPage, scriptTag } from './cms-page.ts';
 
 /** One of the calls of the specification, with the widget that sends it on a page of this CMS. */
 export interface WidgetCall {
-  readonly name: keyof typeof answerSchemas;
+  readonly name: AnswerName;
   /** Method and path: the key of the answer in a CMS. */
   readonly key: string;
   /** The id of the mount point. */
