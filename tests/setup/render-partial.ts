@@ -1,12 +1,8 @@
-import Handlebars from 'handlebars';
-import { readFileSync } from 'node:fs';
-import { makeHelpers } from '../../tools/render/template-helpers.ts';
 import { projectPath } from '../../tools/project.ts';
+import { createTemplates } from '../../tools/render/templates.ts';
 import { parseInert } from '../../shared/html/parse-inert.ts';
 
-function readSource(name: string): string {
-  return readFileSync(projectPath(`templates/partials/${name}.hbs`), 'utf8');
-}
+const templates = createTemplates(projectPath('templates'));
 
 /**
  * Renders the partial of a mount point, as a page without a script shows it.
@@ -18,15 +14,8 @@ export function renderPartial(
   name: string,
   parameters: Readonly<Record<string, unknown>>,
 ): HTMLElement {
-  const template = Handlebars.compile(readSource(`mount-points/${name}`), { strict: true });
   const page = { culture: 'en-US', culturePath: 'en-us' };
-  const html = template(
-    { page, ...parameters },
-    {
-      helpers: makeHelpers(Handlebars, projectPath('templates/assets')),
-      partials: { 'blocks/event-image': readSource('blocks/event-image') },
-    },
-  );
+  const html = templates.renderPartial(`mount-points/${name}`, { page, ...parameters });
   const mountPoint = parseInert(html)?.querySelector<HTMLElement>('[data-widget]');
   if (!mountPoint) throw new Error(`The partial ${name} has no mount point.`);
   return mountPoint;
