@@ -66,7 +66,7 @@ for (const [language, name] of languages) {
   test(`every state mounts from files: ${name}`, async ({ page, watch, catalogue }) => {
     test.slow();
     const faults = watchRequests(page);
-    for (const widget of sampleOf(widgets, 3)) {
+    for (const widget of sampleOf(widgets, 2)) {
       const { contract, examples } = widget;
       const states = listFileStates(widget).filter((each) => !each.isNarrow);
       for (const state of states.slice(0, share)) {

@@ -22,7 +22,7 @@ function findHidden(page: Page): Promise<string[]> {
 
 test('a script that never comes hides nothing in the end', async ({ page, pageWithoutScript }) => {
   await page.route(script, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  for (const address of sampleOf(['/', '/article', '/product-interior', ...waiting], 3)) {
+  for (const address of sampleOf(['/', '/article', '/product-interior', ...waiting], 2)) {
     await page.goto(address);
     if (waiting.includes(address)) expect(await findHidden(page), address).not.toEqual([]);
     // The stylesheets hide what waits for its widget by an animation of five seconds.

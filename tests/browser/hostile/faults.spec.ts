@@ -10,7 +10,7 @@ import { subscribeCalloutContract } from '../../../widgets/subscribe-callout/sub
 // Answers that may come back from a call. DECISIONS says of all of them: the calling widget keeps the CMS's own
 // content or shows that it failed, the console has one line, and the other widgets are not affected.
 
-const megabytes = byLength(5, 50);
+const megabytes = byLength(2, 50);
 
 /** The fault of each call; it starts from the good answer. */
 const faults: Readonly<Record<string, (good: Answer) => Answer>> = {
@@ -42,7 +42,7 @@ function failureWords({ isSilent, name }: WidgetCall): string {
 }
 
 /** In each round each call has another fault: after as many rounds as faults it has had all of them. */
-const rounds = byLength(4, Object.keys(faults).length);
+const rounds = byLength(2, Object.keys(faults).length);
 
 test('each call survives every fault', async ({ page, startCms, watch }) => {
   test.slow();

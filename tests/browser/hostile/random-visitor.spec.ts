@@ -16,7 +16,7 @@ const rarer = examples.filter((name) =>
 );
 
 /** The visits of one test; each is one sequence of steps on one example. */
-const visits = byLength(4, 25);
+const visits = byLength(2, 25);
 const firstSeed = Number(process.env['VISITOR_SEED'] ?? 20221130);
 /** One seed for each test. A test that fails does not stop the others, and can be run alone by its seed. */
 const seeds = Array.from({ length: byLength(1, 12) }, (_, part) => firstSeed + part);

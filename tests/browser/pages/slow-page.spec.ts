@@ -10,7 +10,7 @@ import { byLength, sampleOf } from '../../setup/test-length.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
-const pieceLength = byLength(1500, 300);
+const pieceLength = byLength(4000, 300);
 
 /** Visits a page whose HTML comes in pieces that the browser paints one by one. */
 async function visitSlowly(page: Page, address: string): Promise<void> {

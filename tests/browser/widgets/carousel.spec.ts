@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { findAxeProblems } from '../support/axe.ts';
 import { linkTag, makeCmsPage, scriptTag } from '../support/cms-page.ts';
+import { byLength, isLong, sampleOf } from '../../setup/test-length.ts';
 import { json } from '../../setup/test-server.ts';
 import { expectNoShift, forgetShifts, measurePage } from '../support/measure.ts';
 import { endAnimations, expectNoFault } from '../support/page-watch.ts';
@@ -46,7 +47,7 @@ test('fades a picture above the last one, and one text after the other, and noth
   openPage,
 }) => {
   const next = page.getByRole('button', { name: carouselContract.texts.next });
-  for (const variant of variants) {
+  for (const variant of sampleOf(variants, 1)) {
     await openPage({
       'GET /en-us/slideshow/home': slides,
       'GET /page': makePage(`data-autoplay-delay="0" data-variant="${variant}"`),
@@ -73,11 +74,12 @@ test('autoplay fills its bar in 100 steps over the delay, moves nothing but the 
 }) => {
   await measurePage(page);
   const fill = page.locator('.pmw-carousel__bar-fill');
-  for (const variant of variants) {
+  const count = byLength(4, 10);
+  for (const variant of sampleOf(variants.toReversed(), 1)) {
     const reset = variant === 'hero' ? '' : '<link rel="stylesheet" href="/reset.css">';
     await openPage({
       'GET /en-us/slideshow/home': json({
-        slides: Array.from({ length: 10 }, (_, index) => ({
+        slides: Array.from({ length: count }, (_, index) => ({
           headline: `Slide ${index}`,
           copy: '<p>Copy.</p>'.repeat(index),
         })),
@@ -86,8 +88,8 @@ test('autoplay fills its bar in 100 steps over the delay, moves nothing but the 
       'GET /page': makePage(`data-autoplay-delay="60000" data-variant="${variant}"`, reset),
     });
     await forgetShifts(page);
-    await expect(currentSlide(page)).toHaveAccessibleName('1 of 10');
-    for (const n of [2, 3, 4, 5, 6, 7, 8, 9, 10, 1]) {
+    await expect(currentSlide(page)).toHaveAccessibleName(`1 of ${count}`);
+    for (let turn = 1; turn <= count; turn += 1) {
       // Moves the bar to the end of its period, as if the time had passed.
       const timing = await fill.evaluate((element) => {
         const [animation] = element.getAnimations();
@@ -95,7 +97,7 @@ test('autoplay fills its bar in 100 steps over the delay, moves nothing but the 
         return animation?.effect?.getTiming();
       });
       expect(timing).toMatchObject({ duration: 60_000, easing: 'steps(100)' });
-      await expect(currentSlide(page)).toHaveAccessibleName(`${n} of 10`);
+      await expect(currentSlide(page)).toHaveAccessibleName(`${(turn % count) + 1} of ${count}`);
     }
     await expectNoShift(page);
   }
@@ -215,7 +217,7 @@ test('differentiator: panel and text have the tone of the slide, and its small p
       expect(feature.left).toBeGreaterThanOrEqual(picture.left);
       expect(feature.right).toBeLessThanOrEqual(picture.right);
       expect(feature.bottom).toBeLessThanOrEqual(picture.bottom);
-      expect(await findAxeProblems(page)).toEqual([]);
+      if (isLong || width === 1280) expect(await findAxeProblems(page)).toEqual([]);
     }
     await page.getByRole('button', { name: carouselContract.texts.next }).click();
   }

@@ -304,7 +304,7 @@ test.describe('the grid of tiles', () => {
     });
   }
 
-  test('follows a column that changes while the window stays; the focus keeps its tile', async ({
+  test('follows a column that changes while the window stays, letters that grow and the paper; the focus keeps its tile', async ({
     page,
     openPage,
     watch,
@@ -314,6 +314,12 @@ test.describe('the grid of tiles', () => {
     await whenDrawn(page);
     const link = page.getByRole('link', { name: 'Article 4', exact: true });
     await link.focus();
+    const setColumn = async (width: string) => {
+      await page.locator('.column').evaluate((column, inlineSize) => {
+        Object.assign((column as HTMLElement).style, { inlineSize, overflow: 'hidden' });
+      }, width);
+      await whenDrawn(page);
+    };
     for (const [width, columns] of [
       ['700px', 2],
       ['300px', 1],
@@ -321,42 +327,30 @@ test.describe('the grid of tiles', () => {
       ['0px', undefined],
       ['700px', 2],
     ] as const) {
-      await page.locator('.column').evaluate((column, inlineSize) => {
-        Object.assign((column as HTMLElement).style, { inlineSize, overflow: 'hidden' });
-      }, width);
-      await whenDrawn(page);
+      await setColumn(width);
       if (columns !== undefined) await expectGrid(page, columns);
       await expect(link).toBeFocused();
     }
-    expectNoFault(watch);
-  });
 
-  test('has fewer columns where the letters are large, also where they grow later', async ({
-    page,
-    openPage,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await openPage(siteStyle('body { margin: 0 } .column { inline-size: 900px }'));
-    await page.evaluate(() => {
-      document.documentElement.style.setProperty('--pmw-unit', '24px');
-    });
-    await whenDrawn(page);
-    const tiles = await readTiles(page);
-    expect(new Set(tiles.map(({ left }) => left)).size).toBe(2);
-  });
+    await setColumn('900px');
+    await expectGrid(page, 3);
+    const countColumns = async () => new Set((await readTiles(page)).map(({ left }) => left)).size;
+    const setUnit = (value: string) =>
+      page.evaluate((unit) => {
+        document.documentElement.style.setProperty('--pmw-unit', unit);
+      }, value);
+    await setUnit('24px');
+    await expect.poll(countColumns).toBe(2);
+    await setUnit('');
+    await expect.poll(countColumns).toBe(3);
 
-  test('is printed in the order of the document, in the columns that the paper has', async ({
-    page,
-    openPage,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await openPage(siteStyle('body { margin: 0 } @media print { .column { inline-size: 700px } }'));
     await page.emulateMedia({ media: 'print' });
-    await whenDrawn(page);
+    await setColumn('700px');
+    await expect.poll(countColumns).toBe(2);
     const tiles = await readTiles(page);
-    expect(new Set(tiles.map(({ left }) => left)).size).toBe(2);
     expect(tiles).toEqual(tiles.toSorted((a, b) => a.top - b.top || a.left - b.left));
     for (const { isSeries, width } of tiles) if (!isSeries) expect(width).toBeLessThan(350);
+    expectNoFault(watch);
   });
 
   for (const width of sampleOf([700, 900, 500], 1)) {

@@ -1,11 +1,12 @@
-import { open } from '../support/page-watch.ts';
+import { open, whenDrawn } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
 test('nothing moves when a panel opens, on a phone and on a desktop', async ({ page }) => {
   const main = page.getByRole('main');
+  await open(page, '/news');
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, '/news');
+    await whenDrawn(page);
     const before = await main.boundingBox();
     for (const [name, panel] of [
       ['Search', '#site-search'],
@@ -22,9 +23,10 @@ test('nothing moves when a panel opens, on a phone and on a desktop', async ({ p
 test('a panel is whole in a phone’s window, and the page behind it is out of focus', async ({
   page,
 }) => {
+  await open(page, '/');
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    await open(page, '/');
+    await whenDrawn(page);
     for (const [name, panel] of [
       ['Menu', '#site-menu'],
       ['Search', '#site-search'],
