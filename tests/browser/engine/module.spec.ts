@@ -99,7 +99,7 @@ const includedTwice = [
   ['the script and the module', scriptTag + german(moduleTag)],
   ['the module and the script', moduleTag + german(scriptTag)],
 ] as const;
-for (const [name, head] of sampleOf(includedTwice, 2)) {
+for (const [name, head] of sampleOf(includedTwice, 1)) {
   test(`a page with ${name} has each widget once, is told, and its last tag says what holds from then on`, async ({
     page,
     startCms,
@@ -157,7 +157,7 @@ const allowScripts = (sources: string) =>
   productionPolicy.replace("script-src 'self'", `script-src ${sources}`);
 const nonce = { sources: "'nonce-r4nd0m' 'strict-dynamic'", attribute: 'nonce="r4nd0m"' };
 
-for (const [name, write] of [
+const policies = [
   ['the hash of the import map', (tags, hash) => [`'self' ${hash}`, tags]],
   [
     'no inline script',
@@ -173,7 +173,8 @@ for (const [name, write] of [
 ] as const satisfies readonly (readonly [
   string,
   (tags: string, hash: string) => readonly [string, string],
-])[]) {
+])[];
+for (const [name, write] of sampleOf(policies, 1)) {
   test(`the tags of the package work under the strictest policy with ${name}`, async ({
     page,
     startCms,

@@ -50,7 +50,7 @@ test('the examples of the document work under the strict policy, and give the CM
   expectNoFault(watch);
 });
 
-test('the examples come and go with the pages of Turbo, as they were when the visitor goes back', async ({
+test('the examples come and go with the pages of Turbo, as they were when the visitor goes back @night', async ({
   page,
   startCms,
   watch,

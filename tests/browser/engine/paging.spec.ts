@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test';
 import { makeDocuments } from '../../../fixtures/make/documents.ts';
 import { linkTag, makeCmsPage, scriptTag } from '../support/cms-page.ts';
 import { json } from '../../setup/test-server.ts';
+import { sampleOf } from '../../setup/test-length.ts';
 import { open } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -39,7 +40,7 @@ function readStep(page: Page, results: string) {
   }, results);
 }
 
-for (const [name, markup, results] of cases) {
+for (const [name, markup, results] of sampleOf(cases, 1)) {
   test(`a step in ${name} glides to the head of the results, or is there at once under reduced motion`, async ({
     page,
     startCms,

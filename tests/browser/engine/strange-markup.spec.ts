@@ -68,7 +68,7 @@ test('forms with fields of any name freeze and stop nothing', async ({ page, sta
   expect(watch.uncaught).toEqual([]);
 });
 
-test('images named like properties of the document hide nothing of it', async ({
+test('images named like properties of the document hide nothing of it @night', async ({
   page,
   startCms,
 }) => {

@@ -119,7 +119,7 @@ for (const [kind, script] of sampleOf(values, 1)) {
   });
 }
 
-test('every widget works on a page that takes all names later', async ({
+test('every widget works on a page that takes all names later @night', async ({
   page,
   startCms,
   watch,
@@ -215,7 +215,7 @@ for (const [kind, script] of sampleOf(named, 1)) {
   });
 }
 
-test('where the page keeps the name of the script for itself, widgets mount, and one line says it', async ({
+test('where the page keeps the name of the script for itself, widgets mount, and one line says it @night', async ({
   page,
   startCms,
   watch,
@@ -297,7 +297,7 @@ for (const [name, script, line] of sampleOf(lines, 1)) {
 }
 
 for (const name of sampleOf(neededOfDocument, 1)) {
-  test(`one line tells of an element with the name ${name}, and the content of the CMS stays`, async ({
+  test(`one line tells of an element with the name ${name}, and the content of the CMS stays @night`, async ({
     page,
     startCms,
     watch,

@@ -10,7 +10,7 @@ const widgets = (await readWidgets()).map(({ contract, examples }) => ({
   examples: examples.filter(({ name }) => !/^no-|^link$/.test(name)),
 }));
 
-for (const { name: widget, examples } of sampleOf(widgets, 2)) {
+for (const { name: widget, examples } of sampleOf(widgets, 1)) {
   test(`all of ${widget} can be read where the page is dark for visitors who ask for it`, async ({
     page,
     gallery,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Page } from '@playwright/test';
+import { byLength } from '../../setup/test-length.ts';
 import sharp from 'sharp';
 
 /** The place of a line of words on the page, in CSS pixels from its start. */
@@ -35,6 +36,9 @@ const tolerance = 12;
 /** A line below a link, or a box's border, may take so much of a line of words. */
 const mostOfOtherColours = 0.12;
 
+/** How many pixels it goes on in a line of words, which is some twenty pixels high. */
+const pixels = byLength(2, 1);
+
 /**
  * The words that lie on a picture, a pattern or a gradient instead of one solid colour. Asked with
  * `prefers-contrast: more`.
@@ -64,8 +68,8 @@ export async function findWordsOnPictures(page: Page): Promise<string[]> {
     /** How many pixels there are of each colour. */
     const counts = new Map<number, number>();
     const [right, bottom] = [Math.min(left + width - 1, info.width), top + height - 1];
-    for (let y = Math.ceil(top) + 1; y < Math.min(bottom, info.height); y += 1) {
-      for (let x = Math.ceil(left) + 1; x < right; x += 1) {
+    for (let y = Math.ceil(top) + 1; y < Math.min(bottom, info.height); y += pixels) {
+      for (let x = Math.ceil(left) + 1; x < right; x += pixels) {
         const colour = data.readUIntBE((y * info.width + x) * 3, 3);
         counts.set(colour, (counts.get(colour) ?? 0) + 1);
       }

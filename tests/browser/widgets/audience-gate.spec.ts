@@ -39,7 +39,7 @@ test('an answer to the audience gate hides what is for others, whenever it comes
   await expect(late.filter({ visible: true })).toHaveCount(4);
 });
 
-test('a gate that asks only for the country leaves documents for every kind of investor, and hides none of the page', async ({
+test('a gate that asks only for the country leaves documents for every kind of investor, and hides none of the page @night', async ({
   page,
 }) => {
   await page.addInitScript(() => {

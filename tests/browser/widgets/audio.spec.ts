@@ -55,7 +55,7 @@ test('a recording is played, moved and slowed by keyboard alone; nothing is aske
   expectNoFault(watch);
 });
 
-test('a recording in a part of the page that a script has loaded is played', async ({
+test('a recording in a part of the page that a script has loaded is played @night', async ({
   page,
   watch,
 }) => {

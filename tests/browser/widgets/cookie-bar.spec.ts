@@ -161,7 +161,11 @@ for (const css of sampleOf(ancestors, 1)) {
   });
 }
 
-test('lies over what has a layer above its ancestor’s', async ({ page, openPage, watch }) => {
+test('lies over what has a layer above its ancestor’s @night', async ({
+  page,
+  openPage,
+  watch,
+}) => {
   const cover = '.cover { position: relative; z-index: 1; background: #fff }';
   await openPage(inside('position: relative; z-index: 0', cover));
   await expect.poll(() => readPlace(page)).toEqual(inPlace);
@@ -239,7 +243,7 @@ const places = [
   'display: grid; justify-items: start',
 ];
 for (const css of sampleOf(places, 1)) {
-  test(`is as wide as its place, fixed or not, with the script or without, in ${css}`, async ({
+  test(`is as wide as its place, fixed or not, with the script or without, in ${css} @night`, async ({
     page,
     startCms,
   }) => {

@@ -273,7 +273,7 @@ const themes = [
 ] as const;
 
 for (const dir of sampleOf(['ltr', 'rtl'], 1)) {
-  test(`a menu opens at its button in a page that a theme zooms, ${dir}`, async ({
+  test(`a menu opens at its button in a page that a theme zooms, ${dir} @night`, async ({
     page,
     gallery,
   }) => {

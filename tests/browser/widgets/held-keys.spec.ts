@@ -117,7 +117,10 @@ test('Escape that is held closes one of two modals', async ({ page, openPage }) 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('Escape that is held closes a menu, not the modal around it', async ({ page, openPage }) => {
+test('Escape that is held closes a menu, not the modal around it @night', async ({
+  page,
+  openPage,
+}) => {
   const documents = ['Report', 'Letter'].map((type) => ({
     docName: type,
     docType: type,

@@ -481,7 +481,7 @@ test('a frame that grows with its content comes to rest, with all slides listed,
   }
 });
 
-test('asks again whether it can be pinned when its texts or the page change', async ({
+test('asks again whether it can be pinned when its texts or the page change @night', async ({
   page,
   openPage,
 }) => {

@@ -83,7 +83,7 @@ test('leads by keyboard alone from the header’s search to a result; a panel wi
   await page.waitForURL('**/bio');
 });
 
-test('a step glides to the head of the results, or is there at once under reduced motion', async ({
+test('a step glides to the head of the results, or is there at once under reduced motion @night', async ({
   page,
   openPage,
 }) => {
