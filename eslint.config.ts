@@ -116,9 +116,12 @@ const hiddenOfForeign = {
   selector: `${hidden.selector}[object.name=/^(${foreignElements})$/]`,
 };
 
-/** An image, a form or a frame can hide every property of the document. */
+/**
+ * An image, a form or a frame can hide every property of the document. Where it hides `createElement`, nothing starts
+ * (shared/page/page-globals.ts): packages cannot do without.
+ */
 const ofDocument = [
-  "MemberExpression[object.name='document']",
+  "MemberExpression[object.name='document'][property.name!='createElement']",
   'MemberExpression[object.property.name=/^(document|ownerDocument)$/]',
   "VariableDeclarator[init.name='document'] > ObjectPattern",
 ].map((selector) => ({

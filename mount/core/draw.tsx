@@ -8,7 +8,6 @@ import {
   replaceElement,
 } from '../../shared/dom/foreign-dom.ts';
 import { forgetDrawn, markDrawn } from '../../shared/dom/own-marks.ts';
-import { newElement } from '../../shared/dom/page-document.ts';
 import { type Life } from './life.ts';
 
 const hostName = 'pmw-root';
@@ -28,7 +27,7 @@ export function draw(
   content: ReactElement,
   onError: (error: unknown) => void,
 ) {
-  const host = newElement(hostName);
+  const host = document.createElement(hostName);
   host.style.display = 'contents';
   // By the id of the mount point a copy finds the CMS content of the original.
   markDrawn(host, id);

@@ -6,7 +6,8 @@ import {
   send,
 } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
-import { makeElement, newElement, readRoot } from '../../shared/dom/page-document.ts';
+import { makeElement } from '../../shared/dom/make-element.ts';
+import { readRoot } from '../../shared/dom/page-document.ts';
 import { type LoggedEvent } from './event-log.ts';
 import { hostTag, inspectedEvents, openEvent } from './inspected-events.ts';
 import './inspector.ts';
@@ -28,7 +29,7 @@ let count = 0;
 
 const styles = new CSSStyleSheet();
 styles.replaceSync(rules);
-const host = newElement('private-markets-widgets-badge');
+const host = document.createElement('private-markets-widgets-badge');
 // The focus comes back to the button when the inspector closes.
 const shadow = host.attachShadow({ mode: 'open', delegatesFocus: true });
 shadow.adoptedStyleSheets = [createInspectorStyles(), styles];

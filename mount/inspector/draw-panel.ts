@@ -1,6 +1,6 @@
 import { childNodesOf, readAttribute, replaceContent } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
-import { makeElement } from '../../shared/dom/page-document.ts';
+import { makeElement } from '../../shared/dom/make-element.ts';
 import { readWidgetName } from '../core/find.ts';
 import { statusAttribute } from '../core/life.ts';
 import { type EventLog } from './event-log.ts';

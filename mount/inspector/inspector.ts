@@ -1,6 +1,7 @@
 import { append, isConnected } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
-import { makeElement, newElement, readFocused, readRoot } from '../../shared/dom/page-document.ts';
+import { makeElement } from '../../shared/dom/make-element.ts';
+import { readFocused, readRoot } from '../../shared/dom/page-document.ts';
 import { findMountPoints } from '../core/find.ts';
 import { statusAttribute } from '../core/life.ts';
 import { createPanel } from './draw-panel.ts';
@@ -22,7 +23,7 @@ function open(events: readonly LoggedEvent[]): void {
   const log = createEventLog((target) => target === readRoot());
   events.forEach(log.add);
 
-  const host = newElement(hostTag);
+  const host = document.createElement(hostTag);
   const shadow = host.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [createInspectorStyles()];
   const layer = makeElement('div', '');

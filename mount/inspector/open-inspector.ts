@@ -1,6 +1,6 @@
 import { append, send } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
-import { newElement, readHead } from '../../shared/dom/page-document.ts';
+import { readHead } from '../../shared/dom/page-document.ts';
 import { parseAddress } from '../../shared/rules/parse-address.ts';
 import { markTrusted } from '../../shared/html/trusted-types.ts';
 import { inspectedEvents, openEvent } from './inspected-events.ts';
@@ -36,7 +36,7 @@ export function openInspector({ scriptAddress, reporter }: InspectorParts): void
     fail();
     return;
   }
-  const tag = newElement('script');
+  const tag = document.createElement('script');
   tag.src = address;
   listen(tag, ['error'], fail);
   listen(tag, ['load'], () => {

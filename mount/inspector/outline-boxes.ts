@@ -1,6 +1,6 @@
 import { readAttribute, replaceContent, writeAttribute } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
-import { makeElement } from '../../shared/dom/page-document.ts';
+import { makeElement } from '../../shared/dom/make-element.ts';
 import { statusAttribute } from '../core/life.ts';
 
 /** Outlines of mount points, drawn over the page; the elements themselves do not change. */

@@ -1,12 +1,6 @@
 import { append, findAll } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
-import {
-  newElement,
-  readBaseAddress,
-  readHead,
-  readRoot,
-  readState,
-} from '../../shared/dom/page-document.ts';
+import { readBaseAddress, readHead, readRoot, readState } from '../../shared/dom/page-document.ts';
 import { parseAddress } from '../../shared/rules/parse-address.ts';
 import { nameCode } from '../../shared/rules/same-file.ts';
 import { type ReportProblem } from '../../shared/widget/problem.ts';
@@ -23,7 +17,7 @@ function readStyleVersion(): string {
 
 /** Whether the stylesheet still has a rule for elements that no page contains: an optimiser may have taken it out. */
 function isStyleWhole(): boolean {
-  const element = newElement('pmw-root');
+  const element = document.createElement('pmw-root');
   element.className = 'pmw-unused';
   append(readHead(), element);
   const mark = getComputedStyle(element).getPropertyValue('--pmw-whole');
@@ -54,7 +48,7 @@ function nameLinked(link: HTMLLinkElement | undefined): string {
 }
 
 function addLink(address: string): HTMLLinkElement {
-  const link = newElement('link');
+  const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
   append(readHead(), link);

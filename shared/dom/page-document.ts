@@ -53,25 +53,3 @@ export const findById = (id: string): HTMLElement | null =>
 
 export const findAtPoint = (x: number, y: number): Element | null =>
   Document.prototype.elementFromPoint.call(document, x, y);
-
-type Create = (this: Document, name: string) => HTMLElement;
-
-export function newElement<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-): HTMLElementTagNameMap[Name];
-export function newElement(name: string): HTMLElement;
-export function newElement(name: string): HTMLElement {
-  const create: Create = Reflect.get(Document.prototype, 'createElement');
-  return create.call(document, name);
-}
-
-export function makeElement<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  classes: string,
-  text = '',
-): HTMLElementTagNameMap[Name] {
-  const made = newElement(name);
-  made.className = classes;
-  made.textContent = text;
-  return made;
-}

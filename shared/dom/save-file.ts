@@ -1,8 +1,6 @@
-import { newElement } from './page-document.ts';
-
 /** Lets the browser save a text as a file. */
 export function saveFile(name: string, type: string, text: string): void {
-  const link = newElement('a');
+  const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();

@@ -1,5 +1,3 @@
-import { newElement } from '../dom/page-document.ts';
-
 // Upper and lower case, and without a flag: the patterns are published, and JSON Schema has no flags.
 const hex = String.raw`#(?:[\dA-Fa-f]{3,4}|[\dA-Fa-f]{6}|[\dA-Fa-f]{8})`;
 const channel = String.raw`([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:%|[Dd][Ee][Gg])?)`;
@@ -18,7 +16,7 @@ const notColours = new Set(['inherit', 'initial', 'unset', 'revert']);
 /** Without a browser every word may name a colour. */
 function askBrowser(word: string): boolean {
   if (typeof document === 'undefined') return true;
-  const { style } = newElement('i');
+  const { style } = document.createElement('i');
   style.color = word;
   return style.color !== '';
 }

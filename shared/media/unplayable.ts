@@ -1,5 +1,5 @@
 import { listen } from '../dom/listen.ts';
-import { makeElement } from '../dom/page-document.ts';
+import { makeElement } from '../dom/make-element.ts';
 import { nextTask } from '../dom/next-task.ts';
 
 /** The browser has tried each source and waits for another one. */

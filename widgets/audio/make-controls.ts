@@ -1,4 +1,4 @@
-import { makeElement } from '../../shared/dom/page-document.ts';
+import { makeElement } from '../../shared/dom/make-element.ts';
 import { type TextKeyOf } from '../../shared/widget/define-contract.ts';
 import { type Texts } from '../../shared/widget/texts.ts';
 import { type audioContract } from './audio.contract.ts';

@@ -1,6 +1,6 @@
 import { type DomChanges } from '../../shared/dom/dom-changes.ts';
 import { append } from '../../shared/dom/foreign-dom.ts';
-import { makeElement } from '../../shared/dom/page-document.ts';
+import { makeElement } from '../../shared/dom/make-element.ts';
 import { type FormControl } from './form-control.ts';
 import { findMessage, type MessagePlace } from './message-place.ts';
 

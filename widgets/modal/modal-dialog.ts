@@ -1,7 +1,8 @@
 import { writeAttribute } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
-import { makeElement, readRoot } from '../../shared/dom/page-document.ts';
+import { makeElement } from '../../shared/dom/make-element.ts';
+import { readRoot } from '../../shared/dom/page-document.ts';
 import { keepFromPage, scrollOptOut } from '../../shared/dom/opt-outs.ts';
 import { type Texts } from '../../shared/widget/texts.ts';
 

@@ -1,6 +1,6 @@
 import { closest, readAttribute, tagOf } from '../../shared/dom/foreign-dom.ts';
 import { makeMarkId, markDrawn, markHolder } from '../../shared/dom/own-marks.ts';
-import { newElement, readBody } from '../../shared/dom/page-document.ts';
+import { readBody } from '../../shared/dom/page-document.ts';
 import { type ModalDialog } from './modal-dialog.ts';
 
 /** The place of a dialog while it shows one content. */
@@ -35,7 +35,7 @@ function isDisplayed(probe: HTMLElement): boolean {
  * rules about neighbours (`p + p`, `:nth-child`) still match.
  */
 export function moveIn(content: HTMLElement, { element, slot }: ModalDialog): Seat {
-  const placeholder = newElement(tagOf(content));
+  const placeholder = document.createElement(tagOf(content));
   // A copy of the page, or the page saved, has the content in its place again.
   const placeId = makeMarkId();
   markDrawn(placeholder, placeId);

@@ -1,6 +1,7 @@
 import { append, findAll, readAttribute } from '../../shared/dom/foreign-dom.ts';
 import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
-import { makeElement, readTitle } from '../../shared/dom/page-document.ts';
+import { makeElement } from '../../shared/dom/make-element.ts';
+import { readTitle } from '../../shared/dom/page-document.ts';
 import { parseOnPage } from '../../shared/html/parse-on-page.ts';
 import { withoutCredentials } from '../../shared/rules/without-credentials.ts';
 import { describeMissingContent } from '../../shared/widget/describe-problems.ts';

@@ -1,4 +1,4 @@
-import { makeElement } from '../../shared/dom/page-document.ts';
+import { makeElement } from '../../shared/dom/make-element.ts';
 import { type Texts } from '../../shared/widget/texts.ts';
 
 /** Over the picture until the visitor consents to the player's host; `href` is the film's own page. */

@@ -1,7 +1,7 @@
 import { findAll } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
-import { makeElement } from '../../shared/dom/page-document.ts';
+import { makeElement } from '../../shared/dom/make-element.ts';
 import { makeUnplayable, onUnplayable, startPlaying } from '../../shared/media/unplayable.ts';
 import {
   describeMissingContent,
