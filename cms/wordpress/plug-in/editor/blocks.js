@@ -781,7 +781,7 @@
     video: [['core/video']],
   };
 
-  function WidgetEdit({ name, attributes, setAttributes, clientId }) {
+  function WidgetEdit({ name, attributes, setAttributes, clientId, isSelected }) {
     const key = name.slice(prefix.length);
     const form = facts.blocks[key];
     const inner = data.useSelect(
@@ -799,6 +799,14 @@
       !isReady || (inner.length === 0 && (key in templates || form.isOwn)),
     );
     const isEditing = isOpen || !isReady;
+    const isLeft = data.useSelect(
+      (select) => !isSelected && !select('core/block-editor').hasSelectedInnerBlock(clientId, true),
+      [isSelected, clientId],
+    );
+    // An editor who goes on to the next block sees what visitors will; a behaviour is seen while its content is written.
+    useEffect(() => {
+      if (isLeft && isReady && !form.isBehaviour && !form.isOwn) setOpen(false);
+    }, [isLeft, isReady]);
     const fields = listOffered(form.fields, attributes);
     const needed = fields.filter((field) => form.needs.flat().includes(field.name));
     const set = (changed) => setAttributes(changed);
