@@ -186,6 +186,10 @@ describe.skipIf(php === undefined)('what visitors read on WordPress without the 
     else expect(html).toMatch(expected);
   });
 
+  it('has pictures of no size of the theme, which would be theirs in the widget too', async () => {
+    expect(await read('/carousel/', { theme: 'twentytwentyone' })).toMatch(/<img (?![^>]*style=)/);
+  });
+
   it('is in feeds and excerpts too', async () => {
     const feed = await (await wordpress.ask('/documents/feed/?withoutcomments=1')).text();
     expect(feed).toContain('<a href="report.pdf">Report</a>');

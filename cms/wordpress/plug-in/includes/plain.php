@@ -81,6 +81,8 @@ function pmw_plain_picture( $address, $alt, $is_late ) {
 	$loading = $is_late ? 'lazy' : false;
 	$id      = pmw_media_id( html_entity_decode( $address, ENT_QUOTES ) );
 	$drawn   = 0 === $id ? '' : wp_get_attachment_image( $id, 'full', false, array( 'alt' => wp_specialchars_decode( $alt, ENT_QUOTES ), 'loading' => $loading ) );
+	// A theme such as Twenty Twenty-One writes a size, which would win over that of the widget.
+	$drawn = preg_replace( '/\sstyle="[^"]*"/', '', $drawn ) ?? '';
 	return '' !== $drawn ? $drawn : '<img src="' . $address . '" alt="' . $alt . '"' . ( $is_late ? ' loading="lazy"' : '' ) . '>';
 }
 
