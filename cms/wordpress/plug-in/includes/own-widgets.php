@@ -176,3 +176,33 @@ function pmw_add_own_health_test( $tests ) {
 	return $tests;
 }
 add_filter( 'site_status_tests', 'pmw_add_own_health_test' );
+
+/**
+ * Brings the scripts of the site's own widgets into the frame of the tablet and the phone; WordPress does so since 6.3, before
+ * only those of blocks.
+ *
+ * @param array<string, mixed> $settings Those of the editor.
+ * @return array<string, mixed>
+ */
+function pmw_bring_own_scripts( $settings ) {
+	global $wp_scripts, $wp_styles;
+	if ( array() === pmw_own_blocks() || version_compare( get_bloginfo( 'version' ), '6.3', '>=' ) ) {
+		return $settings;
+	}
+	// What is enqueued here is for the frame alone, and that of blocks is there.
+	$of_page   = array( wp_scripts(), wp_styles() );
+	$wp_styles = clone $wp_styles;
+	// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As WordPress 6.3 does.
+	$wp_scripts             = new WP_Scripts();
+	$wp_scripts->registered = $of_page[0]->registered;
+	remove_action( 'enqueue_block_assets', 'wp_enqueue_registered_block_scripts_and_styles' );
+	do_action( 'enqueue_block_assets' );
+	add_action( 'enqueue_block_assets', 'wp_enqueue_registered_block_scripts_and_styles' );
+	ob_start();
+	$wp_scripts->do_items();
+	$written = ob_get_clean();
+	list( $wp_scripts, $wp_styles ) = $of_page; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+	$settings['__unstableResolvedAssets']['scripts'] = ( $settings['__unstableResolvedAssets']['scripts'] ?? '' ) . $written;
+	return $settings;
+}
+add_filter( 'block_editor_settings_all', 'pmw_bring_own_scripts' );
