@@ -25,3 +25,20 @@ it('what nobody asked for hides nothing', () => {
   expect(writeHiding({ kind: 'retail', country: '' })).not.toContain('[data-audience-country]');
   expect(writeHiding({ kind: '', country: '' })).toBe('');
 });
+
+it.each([
+  ['', 'block'],
+  [' ', 'block'],
+  ['professional', 'none'],
+])(
+  'an element for "%s" is shown to a private investor unless that names others',
+  (kinds, display) => {
+    const style = document.createElement('style');
+    style.textContent = writeHiding({ kind: 'retail', country: '' });
+    const element = document.createElement('div');
+    element.dataset['audience'] = kinds;
+    document.body.append(style, element);
+    expect(getComputedStyle(element).display).toBe(display);
+    document.body.replaceChildren();
+  },
+);

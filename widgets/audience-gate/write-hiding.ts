@@ -4,7 +4,8 @@ const asText = (word: string) => `"${CSS.escape(word)}" i`;
 
 /**
  * The stylesheet that hides what is not for a visitor, wherever and whenever it comes into the page. An attribute without
- * a word is for everybody, and one of which nobody asked the word hides nothing; in the gate the form itself decides.
+ * a word, such as a template makes of empty fields, is for everybody, and one of which nobody asked the word hides
+ * nothing; in the gate the form itself decides.
  */
 export function writeHiding({ kind, country }: Audience): string {
   return [
@@ -14,7 +15,7 @@ export function writeHiding({ kind, country }: Audience): string {
     .filter(([, word]) => word)
     .map(
       ([name = '', word = '']) =>
-        `[${name}]:not([${name}=""], [${name}~=${asText(word)}], [data-widget="audience-gate"] *) { display: none !important }`,
+        `[${name}]:not([${name}=""], [${name}=" "], [${name}~=${asText(word)}], [data-widget="audience-gate"] *) { display: none !important }`,
     )
     .join('\n');
 }
