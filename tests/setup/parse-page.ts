@@ -14,6 +14,12 @@ const frame = {
   isDevelopment: false,
 };
 
+/** A whole page, with its head; nothing in it runs. */
+export function parseDocument(html: string): Document {
+  // eslint-disable-next-line no-restricted-syntax -- nothing of it enters a page
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
 /** A page rendered from data and parsed as for a visitor without scripts; nothing in it runs. */
 export function renderPage(
   name: string,
@@ -21,8 +27,7 @@ export function renderPage(
   address = `/${name}`,
 ): Document {
   const html = renderer.render(name, { ...data, page: { ...frame, address } });
-  // eslint-disable-next-line no-restricted-syntax -- the head is looked at too, and nothing of it enters a page
-  return new DOMParser().parseFromString(html, 'text/html');
+  return parseDocument(html);
 }
 
 /** A page of the site with the data of its fixture. */

@@ -124,7 +124,7 @@ export const pageSections: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Texts that SPEC fixes word for word, by page: visible, in one piece. */
+/** Texts that docs/specification.md, 2 fixes word for word, by page: visible, in one piece. */
 export const fixedWords: Readonly<Record<string, readonly string[]>> = {
   '/': [
     'assets under management and supervision, in US dollars, as of 30 September 2022 $481.5 billion',
@@ -145,19 +145,4 @@ export const fixedWords: Readonly<Record<string, readonly string[]>> = {
     'Having issues logging in?',
     'Connect with our event manager',
   ],
-};
-
-/** The entry of the navigation by page; if several lead there, the page says which one it is. */
-export const presentEntries: Readonly<Record<string, string>> = {
-  '/product-landing': 'Private equity',
-  '/product-interior': 'Private credit',
-  '/team': 'Our people',
-  '/locations': 'Locations',
-  '/careers': 'Careers',
-  '/insights': 'Articles',
-  '/news': 'News',
-  '/market-overview': 'Market overview',
-  '/funds': 'Documents',
-  '/login': 'Log in',
-  '/search': 'Search',
 };

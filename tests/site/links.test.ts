@@ -6,6 +6,7 @@ import { listNames } from '../../tools/render/template-names.ts';
 import { readTextPages } from '../../tools/render/page-fixtures.ts';
 import { projectPath } from '../../tools/project.ts';
 import { openSite } from '../setup/open-site.ts';
+import { parseDocument } from '../setup/parse-page.ts';
 import { siteAddresses, translatedAddresses } from '../setup/site-pages.ts';
 import { sampleOf } from '../setup/test-length.ts';
 
@@ -18,12 +19,10 @@ function visit(address: string) {
   if (known) return known;
   const answer = request(app)
     .get(address)
-    .set('Host', '127.0.0.1')
     .then(({ status, type, text }) => {
       if (status !== 200) return undefined;
       if (type !== 'text/html') return 'a file';
-      // eslint-disable-next-line no-restricted-syntax -- the head is looked at too, and nothing of it enters a page
-      return new DOMParser().parseFromString(text, 'text/html');
+      return parseDocument(text);
     });
   answers.set(address, answer);
   return answer;

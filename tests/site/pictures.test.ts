@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { readPageData } from '../../tools/render/page-fixtures.ts';
 import { projectPath } from '../../tools/project.ts';
 import { parsePage } from '../setup/parse-page.ts';
-import { sitePages } from '../setup/site-pages.ts';
-import { readText } from './source-files.ts';
+import { siteAddresses, sitePages } from '../setup/site-pages.ts';
+import { readText } from '../structure/source-files.ts';
 import { isLong } from '../setup/test-length.ts';
 
 const scenes = Object.entries(
@@ -32,18 +32,29 @@ it.each(['/', '/market-overview', '/market-overview/live'])(
   },
 );
 
+it.each(['/insights', '/thought-leadership'])(
+  'pictures load at once in the first tile of %s, in the others when they are near',
+  (address) => {
+    const tiles = [...parsePage(address).querySelectorAll('.pmw-tile')];
+    const [first, ...others] = tiles.map((tile) =>
+      tile.querySelector('img')?.getAttribute('loading'),
+    );
+    expect(first).toBe('eager');
+    expect(others).toContain('lazy');
+    expect(others).not.toContain('eager');
+  },
+);
+
 it.runIf(isLong)('no two pages have the same picture in their heads', () => {
-  const heads = [...sitePages.keys()]
-    .filter((address) => !/^\/(?:ar|de)\b/.test(address))
-    .flatMap((address) => {
-      const picture = parsePage(address).querySelector('.site-page-header__strip');
-      return picture?.getAttribute('src') ?? [];
-    });
+  const heads = siteAddresses.flatMap((address) => {
+    const picture = parsePage(address).querySelector('.site-page-header__strip');
+    return picture?.getAttribute('src') ?? [];
+  });
   expect(heads.length).toBeGreaterThanOrEqual(5);
   expect(new Set(heads).size).toBe(heads.length);
 });
 
-/** What a film moves that has not its own name. */
+/** The picture that a film moves, if it has another name than the film. */
 const moved: Readonly<Record<string, string>> = { sea: 'water', ledger: 'ledger-cover' };
 
 it('a film begins with its poster: it moves that picture', () => {
