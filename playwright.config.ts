@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium, findHeadlessShell } from './tests/setup/find-chromium.ts';
+import { findChromium, findHeadlessShell } from './tests/programs/find-chromium.ts';
 import { isModuleTested } from './tests/setup/module-tags.ts';
 import { reachLoopback } from './tests/setup/reach-loopback.ts';
 import { isLong } from './tests/setup/test-length.ts';

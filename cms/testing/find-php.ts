@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { findOnPath } from '../../tests/setup/find-chromium.ts';
+import { findOnPath } from '../../tests/programs/find-on-path.ts';
 
 interface Need {
   /** They come with the packages. */

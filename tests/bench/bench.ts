@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { bundle } from '../../tools/build/bundle.ts';
 import { exitWithMistake, OptionError, startCommand } from '../../tools/command-line.ts';
-import { launchChromium } from '../setup/launch-chromium.ts';
-import { benchPackages } from '../setup/installed-packages.ts';
+import { launchChromium } from '../programs/launch-chromium.ts';
+import { benchPackages } from '../programs/installed-packages.ts';
 import { describeRun, writeFigures } from './report.ts';
 import {
   type BenchRow,

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { bundle } from '../../tools/build/bundle.ts';
 import { putInto } from '../../tools/bundle-file.ts';
-import { benchPackages } from '../setup/installed-packages.ts';
+import { benchPackages } from '../programs/installed-packages.ts';
 import { startServer } from '../setup/test-server.ts';
 import { makeMountPoint, makePage, makeSlides } from './pages.ts';
 import { alternate, type BenchRow, type BenchSection } from './section.ts';

@@ -1,7 +1,7 @@
 import { type Browser, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { type Answer, type Answers, productionPolicy, startCms } from '../setup/test-server.ts';
-import { benchPackages } from '../setup/installed-packages.ts';
+import { benchPackages } from '../programs/installed-packages.ts';
 import { type BenchTools } from './section.ts';
 
 /** The policy of the widgets' pages, without Trusted Types: the other libraries write markup. */

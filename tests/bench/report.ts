@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, platform, release } from 'node:os';
 import { projectPath } from '../../tools/project.ts';
-import { benchPackages } from '../setup/installed-packages.ts';
+import { benchPackages } from '../programs/installed-packages.ts';
 
 /** The machine's processors: `2 × Xeon`. */
 export const describeProcessors = () =>

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { bundle } from '../../tools/build/bundle.ts';
 import { measure } from '../../tools/build/manifest.ts';
-import { benchPackages } from '../setup/installed-packages.ts';
+import { benchPackages } from '../programs/installed-packages.ts';
 import { type BenchSection } from './section.ts';
 
 /** The packages that a team would put together for the same pages, without a line of its own. */

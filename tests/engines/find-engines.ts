@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { findOnPath } from '../setup/find-chromium.ts';
+import { findOnPath } from '../programs/find-on-path.ts';
 import { type BrowserDriver } from './browser-driver.ts';
 import { startFirefox } from './firefox-driver.ts';
 import { startWebKit } from './webkit-driver.ts';

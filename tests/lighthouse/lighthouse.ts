@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { exitWithMistake, OptionError, startCommand } from '../../tools/command-line.ts';
 import { projectPath } from '../../tools/project.ts';
-import { benchPackages } from '../setup/installed-packages.ts';
+import { benchPackages } from '../programs/installed-packages.ts';
 import { describeProcessors, writeFigures } from '../bench/report.ts';
 import { median } from '../bench/section.ts';
 import { siteAddresses } from '../setup/site-pages.ts';

@@ -1,6 +1,6 @@
-import { benchPackages } from '../setup/installed-packages.ts';
+import { benchPackages } from '../programs/installed-packages.ts';
 import { findFreePort } from '../setup/test-server.ts';
-import { launchChromium } from '../setup/launch-chromium.ts';
+import { launchChromium } from '../programs/launch-chromium.ts';
 import { type Scores } from './scores.ts';
 
 /** A visit of a page with Lighthouse. */

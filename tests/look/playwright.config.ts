@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { projectPath } from '../../tools/project.ts';
-import { chromiumArguments, findChromium } from '../setup/find-chromium.ts';
+import { chromiumArguments, findChromium } from '../programs/find-chromium.ts';
 import { type Views, viewsVariable } from './views.ts';
 
 const executablePath = findChromium();

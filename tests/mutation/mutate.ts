@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { exitWithMistake, startCommand } from '../../tools/command-line.ts';
 import { projectPath } from '../../tools/project.ts';
-import { benchPackages } from '../setup/installed-packages.ts';
+import { benchPackages } from '../programs/installed-packages.ts';
 
 startCommand({
   script: 'test:mutation',

@@ -17,7 +17,7 @@ import {
   readOwnDefinitions,
   serveOwnWidgets,
 } from '../browser/support/own-widgets.ts';
-import { launchChromium } from '../setup/launch-chromium.ts';
+import { launchChromium } from '../programs/launch-chromium.ts';
 import { type Answer, type Answers, json, startCms } from '../setup/test-server.ts';
 import { runProgram } from '../setup/run-command.ts';
 import { findBrokenLinks } from '../structure/document-links.ts';

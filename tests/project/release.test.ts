@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { type LanguageFile } from '../../tools/merge-language.ts';
 import { readVersion } from '../../tools/project.ts';
 import { copyProject, type ProjectCopy } from '../browser/support/development-server.ts';
-import { findOnPath } from '../setup/find-chromium.ts';
+import { findOnPath } from '../programs/find-on-path.ts';
 import { isLong, sampleOf } from '../setup/test-length.ts';
 
 // Makes releases in a copy of the project, whose scripts are replaced here.

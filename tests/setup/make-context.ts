@@ -1,9 +1,12 @@
+import { vi } from 'vitest';
 import { type ApiClient } from '../../api/client.ts';
 import { createDomChanges } from '../../shared/dom/dom-changes.ts';
 import { type TextKeyOf, type WidgetContract } from '../../shared/widget/define-contract.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { createTexts } from '../../shared/widget/texts.ts';
+import { type Problem } from '../../shared/widget/problem.ts';
 import { type WidgetContext } from '../../shared/widget/use-widget.ts';
+import { showPage } from './show-page.ts';
 
 type AnyContext<TextKey extends string = never> = BehaviourContext<TextKey> &
   WidgetContext<ApiClient, TextKey>;
@@ -39,5 +42,22 @@ export function makeContext<Contract extends Pick<WidgetContract, 'texts'>>(
     onShown: (effect) => effect() ?? (() => undefined),
     guard: (callback) => callback,
     ...others,
+  };
+}
+
+/** The context of a behaviour in a test, and its reports. */
+export function makeBehaviourContext(html: string) {
+  showPage(html);
+  const element = document.querySelector<HTMLElement>('[data-widget]');
+  if (!element) throw new Error('The HTML has no mount point.');
+  const life = new AbortController();
+  const problems: Problem[] = [];
+  const report = (problem: Problem) => void problems.push(problem);
+  return {
+    ...makeContext({ texts: {} }, { element, signal: life.signal, report }),
+    act: vi.fn(),
+    problems,
+    /** Does what the engine does at the end of a life. */
+    abort: () => life.abort(),
   };
 }

@@ -1,7 +1,7 @@
 import { exitWithMistake, OptionError, startCommand } from '../../tools/command-line.ts';
 import { engines } from '../engines/find-engines.ts';
 import { findMissing, needsOfIncludes } from '../../cms/testing/find-php.ts';
-import { installBySystem, installChromium, installHeadlessShell } from './install.ts';
+import { installBySystem, installChromium, installHeadlessShell } from '../programs/install.ts';
 
 const steps: Readonly<Record<string, () => void>> = {
   browser: () => {

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { hasConsent, readConsentChoice } from '../../shared/consent/consent.ts';
 import { activate, prerender } from '../../tests/setup/prerender.ts';
-import { makeBehaviourContext } from '../../tests/setup/start-behaviour.ts';
+import { makeBehaviourContext } from '../../tests/setup/make-context.ts';
 import { startCookieBar } from './cookie-bar.ts';
 
 const html = `<button>Before</button><section data-widget="cookie-bar" aria-label="Cookies">

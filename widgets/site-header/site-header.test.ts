@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { makeBehaviourContext } from '../../tests/setup/start-behaviour.ts';
+import { makeBehaviourContext } from '../../tests/setup/make-context.ts';
 import { makeContext } from '../../tests/setup/make-context.ts';
 import { startSiteHeader } from './site-header.ts';
 

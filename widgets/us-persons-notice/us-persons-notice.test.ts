@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addDialogMethods } from '../../tests/setup/dialog-methods.ts';
 import { activate, prerender } from '../../tests/setup/prerender.ts';
 import { getById, showPage, statusOf } from '../../tests/setup/show-page.ts';
-import { makeBehaviourContext } from '../../tests/setup/start-behaviour.ts';
+import { makeBehaviourContext } from '../../tests/setup/make-context.ts';
 import { startEngine, type TestEngine } from '../../tests/setup/start-engine.ts';
 import { modalBehaviour } from '../modal/modal.widget.ts';
 import { startUsPersonsNotice } from './us-persons-notice.ts';

@@ -9,7 +9,7 @@ import {
   chromiumArguments,
   findChromium,
   findHeadlessShell,
-} from '../../../tests/setup/find-chromium.ts';
+} from '../../../tests/programs/find-chromium.ts';
 import { type SiteSettings, type WordPress } from './site.ts';
 
 // The block editor of WordPress, used as an editor uses it.

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { vi } from 'vitest';
 import { projectPath } from '../../../tools/project.ts';
-import { findOnPath } from '../../../tests/setup/find-chromium.ts';
+import { findOnPath } from '../../../tests/programs/find-on-path.ts';
 import { findFreePort } from '../../../tests/setup/test-server.ts';
 import { findPhp } from '../../testing/find-php.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type IncomingMessage } from 'node:http';
 import { type Page } from '@playwright/test';
 import { projectPath } from '../../../tools/project.ts';
-import { nightPackages } from '../../setup/installed-packages.ts';
+import { nightPackages } from '../../programs/installed-packages.ts';
 import { isLong } from '../../setup/test-length.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
 import { type Answers, productionPolicy } from '../../setup/test-server.ts';

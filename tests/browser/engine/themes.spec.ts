@@ -4,7 +4,7 @@ import { type Page } from '@playwright/test';
 import { writeMountPoint } from '../../../tools/render/mount-point-html.ts';
 import { readWidgets } from '../../../tools/read-widgets.ts';
 import { projectPath } from '../../../tools/project.ts';
-import { nightPackages } from '../../setup/installed-packages.ts';
+import { nightPackages } from '../../programs/installed-packages.ts';
 import { byLength, isLong, sampleOf } from '../../setup/test-length.ts';
 import { parseProperties, readStyles } from '../../../tools/reference/read-properties.ts';
 import { openBarePage, readFirstHtml } from '../support/bare-page.ts';

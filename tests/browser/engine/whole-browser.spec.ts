@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type Page } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../../setup/find-chromium.ts';
+import { chromiumArguments, findChromium } from '../../programs/find-chromium.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
 import { productionPolicy, type StartCms } from '../../setup/test-server.ts';
 import { open } from '../support/page-watch.ts';

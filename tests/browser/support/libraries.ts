@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { nightPackages } from '../../setup/installed-packages.ts';
+import { nightPackages } from '../../programs/installed-packages.ts';
 import { isLong } from '../../setup/test-length.ts';
 import { type Answers } from '../../setup/test-server.ts';
 

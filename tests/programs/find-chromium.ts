@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findFirst, findOnPath } from './find-on-path.ts';
 
 const { env, platform } = process;
 
@@ -15,14 +15,6 @@ const macPaths = [
 ];
 
 const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
-
-const findFirst = (paths: readonly string[]) => paths.find((path) => existsSync(path));
-
-/** Finds a program by name in the folders of PATH. */
-export function findOnPath(name: string): string | undefined {
-  const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  return findFirst(folders.map((folder) => join(folder, name)));
-}
 
 function findInstalled(): string | undefined {
   if (platform === 'darwin') return findFirst(macPaths);

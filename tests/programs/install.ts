@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OptionError } from '../../tools/command-line.ts';
-import { findChromium, findHeadlessShell, findOnPath, shellName } from './find-chromium.ts';
+import { findChromium, findHeadlessShell, shellName } from './find-chromium.ts';
+import { findOnPath } from './find-on-path.ts';
 
 const { env, platform } = process;
 
