@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readImports } from '../tests/structure/read-imports.ts';
-import { readText } from '../tests/structure/source-files.ts';
+import { readText } from './project.ts';
 import { sources } from './freshness.ts';
 
 it('a build is fresh if it is newer than every file of which it is made', () => {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // A URL of its own: Vite takes `new URL(…, import.meta.url)` with a template literal for an asset.
@@ -9,9 +10,13 @@ export function projectPath(path: string): string {
   return fileURLToPath(new URL(path, root));
 }
 
-/** A text of the project with `\n` at the ends of its lines, also in a checkout with those of Windows. */
+/**
+ * A text with `\n` at the ends of its lines, also in a checkout with those of Windows.
+ *
+ * @param path from the root of the project, or absolute
+ */
 export function readText(path: string): string {
-  return readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
+  return readFileSync(resolve(projectPath('.'), path), 'utf8').replaceAll('\r\n', '\n');
 }
 
 /** A document of the project; nothing if there is none of that path. */

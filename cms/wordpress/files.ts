@@ -23,10 +23,7 @@ function makeOwnFiles(
 ): Readonly<Record<string, string>> {
   const drawn = icons.map(
     (name) =>
-      [
-        `includes/icons/${name}.svg`,
-        readText(projectPath(`templates/assets/icons/${name}.svg`)),
-      ] as const,
+      [`includes/icons/${name}.svg`, readText(`templates/assets/icons/${name}.svg`)] as const,
   );
   const write = (value: unknown) =>
     `<?php\ndefined( 'ABSPATH' ) || exit;\nreturn ${writePhp(value)};\n`;

@@ -1,12 +1,12 @@
 import { marked } from 'marked';
-import { projectPath, readText } from '../../tools/project.ts';
+import { readText } from '../../tools/project.ts';
 
 const toId = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
 /** What the documents say of WordPress as a page of the plug-in; links to other documents are words. */
 export function makeHelpPage(): string {
   const [, section = ''] =
-    /^(## WordPress\n[^]*?)^## /m.exec(readText(projectPath('docs/on-your-cms.md'))) ?? [];
+    /^(## WordPress\n[^]*?)^## /m.exec(readText('docs/on-your-cms.md')) ?? [];
   const written = section.replaceAll(/\[([^[\]]+)\]\([\w-]+\.md[^()]*\)/g, '$1');
   const html = marked
     .parse(written, { async: false })

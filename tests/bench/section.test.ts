@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readText } from '../structure/source-files.ts';
+import { readText } from '../../tools/project.ts';
 import { isReached, makeTable } from './section.ts';
 
 it.each([

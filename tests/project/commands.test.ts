@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '../setup/run-command.ts';
 import { runHere } from '../setup/run-here.ts';
-import { readText } from '../structure/source-files.ts';
+import { readText } from '../../tools/project.ts';
 
 const { scripts } = JSON.parse(readText('package.json')) as {
   readonly scripts: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import { type LanguageFile } from '../../tools/merge-language.ts';
 import { copyProject, type ProjectCopy } from '../browser/support/development-server.ts';
 import { runProgram } from '../setup/run-command.ts';
 import { sampleOf } from '../setup/test-length.ts';
-import { readText } from '../structure/source-files.ts';
+import { readText } from '../../tools/project.ts';
 
 // The first step of languages/README.md, and a file that is broken, in a copy of the project.
 

@@ -2,9 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { projectPath } from '../../tools/project.ts';
+import { projectPath, readText } from '../../tools/project.ts';
 import { runProgram } from '../setup/run-command.ts';
-import { readText } from '../structure/source-files.ts';
 
 const { scripts } = JSON.parse(readText('package.json')) as {
   readonly scripts: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../setup/parse-page.ts';
 import { siteAddresses } from '../setup/site-pages.ts';
-import { readText } from '../structure/source-files.ts';
+import { readText } from '../../tools/project.ts';
 
 /** By page: the entry of the navigation that leads there. */
 const presentEntries: Readonly<Record<string, string>> = {

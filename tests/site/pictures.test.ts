@@ -2,10 +2,9 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readPageData } from '../../tools/render/page-fixtures.ts';
-import { projectPath } from '../../tools/project.ts';
+import { projectPath, readText } from '../../tools/project.ts';
 import { parsePage } from '../setup/parse-page.ts';
 import { siteAddresses, sitePages } from '../setup/site-pages.ts';
-import { readText } from '../structure/source-files.ts';
 import { isLong } from '../setup/test-length.ts';
 
 const scenes = Object.entries(

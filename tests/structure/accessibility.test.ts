@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listWidgetNames } from '../../tools/read-widgets.ts';
-import { projectPath } from '../../tools/project.ts';
-import { readText } from './source-files.ts';
+import { projectPath, readText } from '../../tools/project.ts';
 
 const text = readText('docs/accessibility.md');
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectPath } from '../../tools/project.ts';
+import { projectPath, readText } from '../../tools/project.ts';
 import { listWidgetNames } from '../../tools/read-widgets.ts';
 import { findBrokenLinks } from './document-links.ts';
-import { listDocuments, listFiles, readText } from './source-files.ts';
+import { listDocuments, listFiles } from './source-files.ts';
 
 // The package's own README is tried in the package (tests/project/package.test.ts).
 const documents = listDocuments().filter((path) => !path.startsWith('tools/build/package/'));

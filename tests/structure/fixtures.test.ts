@@ -6,9 +6,8 @@ import { checkPerformance } from '../../api/performance.ts';
 import { publishedAnswers, publishedPageData } from '../../tools/contract/published-schemas.ts';
 import { checkSlides } from '../../api/slideshow.ts';
 import { readPageData } from '../../tools/render/page-fixtures.ts';
-import { projectPath } from '../../tools/project.ts';
+import { projectPath, readText } from '../../tools/project.ts';
 import { compileForCms } from '../setup/compile-for-cms.ts';
-import { readText } from './source-files.ts';
 
 const files = readdirSync(projectPath('fixtures/answers'), { recursive: true })
   .map((path) => String(path).replaceAll('\\', '/'))

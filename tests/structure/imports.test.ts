@@ -1,7 +1,8 @@
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Import, readImports } from './read-imports.ts';
-import { listFiles, readText } from './source-files.ts';
+import { readText } from '../../tools/project.ts';
+import { listFiles } from './source-files.ts';
 
 // The lint finds imports in the wrong direction, the compiler those of files that are not there.
 

@@ -2,12 +2,11 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readLanguageFiles } from '../../tools/render/language-files.ts';
 import { readWidgets } from '../../tools/read-widgets.ts';
-import { projectPath } from '../../tools/project.ts';
+import { projectPath, readText } from '../../tools/project.ts';
 import { listLanguageKeys } from '../../tools/language-keys.ts';
 import { readLanguageTexts } from '../../shared/page/language-texts.ts';
 import { type LanguageFile, mergeLanguage } from '../../tools/merge-language.ts';
 import { sayProblem } from '../../shared/widget/problem.ts';
-import { readText } from './source-files.ts';
 
 const contracts = (await readWidgets()).map(({ contract }) => contract);
 const files = readLanguageFiles();

@@ -1,6 +1,7 @@
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
-import { listFiles, readText } from './source-files.ts';
+import { readText } from '../../tools/project.ts';
+import { listFiles } from './source-files.ts';
 
 /**
  * Properties that a compositor changes by itself. Any other makes the main thread draw each frame: a hover of

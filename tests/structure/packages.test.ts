@@ -2,8 +2,7 @@
 import axios from 'axios';
 import { loadConfigFromFile, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { projectPath } from '../../tools/project.ts';
-import { readText } from './source-files.ts';
+import { projectPath, readText } from '../../tools/project.ts';
 
 const packages = ['@floating-ui/react', 'axios', 'clsx', 'react', 'react-dom', 'zustand'];
 

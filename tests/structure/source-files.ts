@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectPath, readText as readLines } from '../../tools/project.ts';
+import { projectPath } from '../../tools/project.ts';
 
 const folders = 'api cms dev-server fixtures mount shared templates tests tools widgets'.split(' ');
 
@@ -22,9 +22,4 @@ export function listDocuments(): string[] {
     ...listFiles(),
   ];
   return paths.filter((path) => path.endsWith('.md'));
-}
-
-/** The text of a file of the project. */
-export function readText(path: string): string {
-  return readLines(projectPath(path));
 }

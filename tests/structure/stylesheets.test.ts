@@ -2,7 +2,8 @@ import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { posix } from 'node:path';
 import { readImports } from './read-imports.ts';
-import { listFiles, readText } from './source-files.ts';
+import { readText } from '../../tools/project.ts';
+import { listFiles } from './source-files.ts';
 
 const files = listFiles();
 const sheets = files.filter((path) => path.endsWith('.css'));

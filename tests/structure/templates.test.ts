@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readWidgets } from '../../tools/read-widgets.ts';
-import { listFiles, readText } from './source-files.ts';
+import { readText } from '../../tools/project.ts';
+import { listFiles } from './source-files.ts';
 
 /** Every place where a template writes a field as HTML: the CMS writes these as HTML. */
 const htmlFields = [

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readWidgets } from '../../tools/read-widgets.ts';
-import { projectPath } from '../../tools/project.ts';
+import { projectPath, readText } from '../../tools/project.ts';
 import { scriptContract } from '../../shared/page/script-options.ts';
-import { listFiles, readText } from './source-files.ts';
+import { listFiles } from './source-files.ts';
 
 // Finds what a change of CONTRIBUTING.md has forgotten. `npm run new` writes a widget that has everything.
 

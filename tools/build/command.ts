@@ -48,7 +48,7 @@ function replaceFolder(folder: string, files: readonly BundleFile[], time: Date)
 /** Icons are drawn by the script, and in what the package has for CMSs. */
 function addIconsLicence({ name, bytes }: BundleFile): BundleFile {
   if (name !== 'LICENSES.txt') return { name, bytes };
-  const licence = readText(projectPath('templates/assets/icons/LICENSE.txt'));
+  const licence = readText('templates/assets/icons/LICENSE.txt');
   return toFile(name, `${bytes.toString()}\n---\n\n## Lucide icons (ISC)\n\n${licence}`);
 }
 

@@ -14,7 +14,7 @@ const documents = siteDocuments.map((document) => `docs/${document}.md`);
 
 /** A document without its comments, which are for those who write it. */
 function readDocument(path: string): string {
-  return readText(projectPath(path)).replaceAll(/<!--[\s\S]*?-->\n*/g, '');
+  return readText(path).replaceAll(/<!--[\s\S]*?-->\n*/g, '');
 }
 
 /** The documents of the package, with what each answers, as the index says it. */
@@ -57,7 +57,7 @@ function makeReadme({ version, widgets }: WidgetList): string {
   const languages = readLanguageFiles()
     .map(({ language }) => names.of(language) ?? language)
     .sort();
-  return readText(projectPath('tools/build/package/README.md'))
+  return readText('tools/build/package/README.md')
     .replaceAll('__PMW_VERSION__', version)
     .replace('__PMW_WIDGETS__', rows.join('\n'))
     .replace('__PMW_LANGUAGES__', new Intl.ListFormat('en').format(languages));
@@ -117,16 +117,14 @@ export async function makePackageFiles(list: WidgetList): Promise<readonly Bundl
     ['package.json', makePackageJson(list.version)],
     ['esm/package.json', '{ "type": "module" }\n'],
     ...['define.mjs', 'define.d.mts'].map(
-      (name) => [name, readText(projectPath(`tools/build/package/${name}`))] as const,
+      (name) => [name, readText(`tools/build/package/${name}`)] as const,
     ),
     ['README.md', makeReadme(list)],
     ['llms.txt', makeLlmsText(list, widgets, listDocuments())],
-    ...['CHANGELOG.md', 'LICENSE'].map((path) => [path, readText(projectPath(path))] as const),
+    ...['CHANGELOG.md', 'LICENSE'].map((path) => [path, readText(path)] as const),
     ['docs/README.md', makeIndex()],
     ...[...documents, ...readmes].map((path) => [path, readDocument(path)] as const),
-    ...listTemplates().map(
-      ([from, to]) => [`include/handlebars/${to}`, readText(projectPath(from))] as const,
-    ),
+    ...listTemplates().map(([from, to]) => [`include/handlebars/${to}`, readText(from)] as const),
     ...widgets.flatMap(({ contract, examples }) =>
       examples.map(
         (example) =>

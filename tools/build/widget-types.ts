@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { projectPath, readText } from '../project.ts';
+import { readText } from '../project.ts';
 
 const published: readonly (readonly [file: string, ...names: readonly string[]])[] = [
   ['mount/page/public-api.ts', 'PublicApi'],
@@ -17,12 +17,7 @@ const published: readonly (readonly [file: string, ...names: readonly string[]])
 ];
 
 function readDeclarations(file: string, names: readonly string[]): readonly string[] {
-  const source = ts.createSourceFile(
-    file,
-    readText(projectPath(file)),
-    ts.ScriptTarget.Latest,
-    true,
-  );
+  const source = ts.createSourceFile(file, readText(file), ts.ScriptTarget.Latest, true);
   const declared = source.statements.filter(
     (statement) => ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement),
   );

@@ -2,7 +2,7 @@ import { type BundleFile, toFile } from '../bundle-file.ts';
 import { makeCustomData } from './custom-data.ts';
 import { describeSchema } from './describe-schema.ts';
 import { makeOpenApi } from './open-api.ts';
-import { projectPath, readText } from '../project.ts';
+import { readText } from '../project.ts';
 import { type Published, publishedAnswers, publishedPageData } from './published-schemas.ts';
 import { makeWebTypes } from './web-types.ts';
 import { type WidgetList } from './widget-list.ts';
@@ -38,6 +38,6 @@ export async function makeContractFiles(list: WidgetList): Promise<readonly Bund
     toFile(`contract/${name}`, `${JSON.stringify(document, null, 2)}\n`),
   );
   const schema = 'widgets.schema.json';
-  const text = readText(projectPath(`tools/contract/${schema}`));
+  const text = readText(`tools/contract/${schema}`);
   return [...files, toFile(`contract/${schema}`, text)];
 }

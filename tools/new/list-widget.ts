@@ -1,4 +1,4 @@
-import { projectPath, readText } from '../project.ts';
+import { readText } from '../project.ts';
 import { formatFile, type NewFile, type WidgetKind } from './widget-files.ts';
 import { toCamelCase } from '../../shared/rules/camel-case.ts';
 
@@ -22,12 +22,12 @@ function addToList(text: string, name: string): string {
 /** The lists of `widgets`, as they are with a new one. */
 function addToLists(name: string, kind: WidgetKind): readonly NewFile[] {
   const all = 'widgets/all-widgets.ts';
-  const text = readText(projectPath(all));
+  const text = readText(all);
   if (kind === 'behaviour') return [{ path: all, text: addToList(text, name) }];
   const path = 'widgets/react-widgets.ts';
   return [
     { path: all, text: insertSorted(text, /^ {2}'[\w-]+',$/gm, `  '${name}',`) },
-    { path, text: addToList(readText(projectPath(path)), name) },
+    { path, text: addToList(readText(path), name) },
   ];
 }
 
@@ -42,7 +42,6 @@ function addRow(text: string, heading: string, row: string, above?: string): str
 
 /** The documents with a row for each widget, as they are with that of a new one. */
 function addToDocuments(name: string, kind: WidgetKind): readonly NewFile[] {
-  const read = (path: string) => readText(projectPath(path));
   const isReact = kind === 'react';
   const link = `| [\`${name}\`](widgets/${name}/README.md)`;
   const [summary, keys] = isReact
@@ -52,7 +51,7 @@ function addToDocuments(name: string, kind: WidgetKind): readonly NewFile[] {
     {
       path: 'README.md',
       text: addRow(
-        read('README.md'),
+        readText('README.md'),
         '## Put it on a page',
         `${link} | ${summary} |`,
         isReact ? '| [`site-header`]' : undefined,
@@ -61,7 +60,7 @@ function addToDocuments(name: string, kind: WidgetKind): readonly NewFile[] {
     {
       path: 'docs/accessibility.md',
       text: addRow(
-        read('docs/accessibility.md'),
+        readText('docs/accessibility.md'),
         '## By keyboard',
         `| \`${name}\` | Enter or Space ${keys} |`,
       ),

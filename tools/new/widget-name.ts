@@ -39,7 +39,7 @@ function findUse(name: string): string | undefined {
       ),
     )
     .filter((path) => /\.(?:css|hbs|tsx?)$/.test(path))
-    .find((path) => use.test(readText(projectPath(path))));
+    .find((path) => use.test(readText(path)));
 }
 
 /**

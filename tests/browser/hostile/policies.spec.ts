@@ -1,5 +1,5 @@
 import { isLong } from '../../setup/test-length.ts';
-import { readText } from '../../structure/source-files.ts';
+import { readText } from '../../../tools/project.ts';
 import { json } from '../../setup/test-server.ts';
 import { open } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';

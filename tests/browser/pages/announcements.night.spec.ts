@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { readText } from '../../structure/source-files.ts';
+import { readText } from '../../../tools/project.ts';
 import { type Act, announcements } from '../support/announcements.ts';
 import { recordUtterances, takeUtterances } from '../support/live-regions.ts';
 import { open } from '../support/page-watch.ts';

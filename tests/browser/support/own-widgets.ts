@@ -5,7 +5,7 @@ import { type Answers } from '../../setup/test-server.ts';
 
 /** The examples of docs/own-widgets.md: the mount point and the script of each. */
 function readExamples() {
-  const text = readText(projectPath('docs/own-widgets.md'));
+  const text = readText('docs/own-widgets.md');
   const pattern = /```html\n([\s\S]*?)```\n\n```js\n([\s\S]*?)```/g;
   return [...text.matchAll(pattern)].map(([, html = '', script = '']) => ({ html, script }));
 }
