@@ -32,7 +32,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   gallery: [
     // eslint-disable-next-line no-empty-pattern -- Playwright demands the pattern
     async ({}, use) => {
-      const server = await startServer(createApp({ isDevelopment: true }));
+      const app = createApp({ isDevelopment: true });
+      const server = await startServer((request, response) => {
+        // To compress the script for each page takes half a second.
+        delete request.headers['accept-encoding'];
+        app(request, response);
+      });
       await use(server.url);
       await server.close();
     },
