@@ -1,13 +1,5 @@
-import {
-  append,
-  findAll,
-  isConnected,
-  replaceContent,
-  send,
-} from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
-import { readRoot } from '../../shared/dom/page-document.ts';
 import { type LoggedEvent } from './event-log.ts';
 import { hostTag, inspectedEvents, openEvent } from './inspected-events.ts';
 import './inspector.ts';
@@ -35,23 +27,23 @@ const shadow = host.attachShadow({ mode: 'open', delegatesFocus: true });
 shadow.adoptedStyleSheets = [createInspectorStyles(), styles];
 const button = makeElement('button', 'badge');
 button.type = 'button';
-DocumentFragment.prototype.append.call(shadow, button);
+shadow.append(button);
 listen(button, ['click'], () => {
-  if (findAll(document, hostTag).length > 0) return;
-  send(document, new CustomEvent(openEvent, { detail: events }));
+  if (document.querySelector(hostTag)) return;
+  document.dispatchEvent(new CustomEvent(openEvent, { detail: events }));
 });
 
 function add(event: LoggedEvent): void {
   events.push(event);
   if (event.type !== 'widget:problem') return;
   count += 1;
-  replaceContent(button, [new Text(count === 1 ? '1 problem' : `${count} problems`)]);
-  if (!isConnected(host)) append(readRoot(), host);
+  button.textContent = count === 1 ? '1 problem' : `${count} problems`;
+  if (!host.isConnected) document.documentElement.append(host);
 }
 
 /** Something that went wrong outside of the widgets. */
 function addError(message: string, { timeStamp }: Event): void {
-  add({ type: 'widget:problem', timeStamp, target: readRoot(), detail: { message } });
+  add({ type: 'widget:problem', timeStamp, target: document.documentElement, detail: { message } });
 }
 
 listen(document, inspectedEvents, (event) => {

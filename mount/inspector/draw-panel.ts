@@ -1,4 +1,4 @@
-import { childNodesOf, readAttribute, replaceContent } from '../../shared/dom/foreign-dom.ts';
+import { readAttribute } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
 import { readWidgetName } from '../core/find.ts';
@@ -51,13 +51,13 @@ const makeProblem = (text: string) => makeElement('p', 'problem', text);
 
 function makeItem(...nodes: readonly Node[]): HTMLLIElement {
   const item = makeElement('li', '');
-  replaceContent(item, nodes);
+  item.replaceChildren(...nodes);
   return item;
 }
 
 function makeList(): HTMLUListElement {
   const list = makeElement('ul', '');
-  list.setAttributeNS(null, 'role', 'list');
+  list.role = 'list';
   return list;
 }
 
@@ -66,12 +66,12 @@ function makeList(): HTMLUListElement {
  * focus.
  */
 function putInPlace(list: Element, items: readonly Element[]): void {
-  for (const node of childNodesOf(list)) {
-    if (!items.some((item) => item === node)) node.remove();
+  for (const node of [...list.children]) {
+    if (!items.includes(node)) node.remove();
   }
   items.forEach((item, index) => {
-    const present = childNodesOf(list)[index];
-    if (present !== item) Node.prototype.insertBefore.call(list, item, present ?? null);
+    const present = list.children[index];
+    if (present !== item) list.insertBefore(item, present ?? null);
   });
 }
 
@@ -82,12 +82,12 @@ export function createPanel({ onChoose, onClose }: PanelParts): Panel {
   // A part that scrolls must be reachable by keyboard.
   element.tabIndex = 0;
   const head = makeElement('div', 'head');
-  replaceContent(head, [makeElement('h2', '', 'Widgets'), makeButton('Close', onClose)]);
+  head.replaceChildren(makeElement('h2', '', 'Widgets'), makeButton('Close', onClose));
   const points = makeList();
   const pageProblems = makeElement('div', '');
   const callsHeading = makeElement('h3', '');
   const calls = makeList();
-  replaceContent(element, [head, pageProblems, points, callsHeading, calls]);
+  element.replaceChildren(head, pageProblems, points, callsHeading, calls);
   listen(element, ['keydown'], (event) => {
     if (event instanceof KeyboardEvent && event.key === 'Escape') onClose();
   });
@@ -112,21 +112,18 @@ export function createPanel({ onChoose, onClose }: PanelParts): Panel {
       const { log } = inspected;
       const items = inspected.elements.map((point) => {
         const { item, button, problems } = findRow(point);
-        replaceContent(button, [new Text(describePoint(point, log))]);
-        replaceContent(problems, log.historyOf(point).problems.map(makeProblem));
+        button.textContent = describePoint(point, log);
+        problems.replaceChildren(...log.historyOf(point).problems.map(makeProblem));
         return item;
       });
       putInPlace(points, items);
-      replaceContent(pageProblems, log.pageProblems.map(makeProblem));
+      pageProblems.replaceChildren(...log.pageProblems.map(makeProblem));
       const lines = inspected.calls.map(
         ({ address, durationMs, status }) =>
           `${address}: ${durationMs} ms${status === 0 ? '' : `, status ${status}`}`,
       );
-      replaceContent(callsHeading, [new Text(lines.length === 0 ? 'No calls' : 'Calls')]);
-      replaceContent(
-        calls,
-        lines.map((line) => makeItem(new Text(line))),
-      );
+      callsHeading.textContent = lines.length === 0 ? 'No calls' : 'Calls';
+      calls.replaceChildren(...lines.map((line) => makeItem(new Text(line))));
     },
   };
 }

@@ -1,7 +1,5 @@
-import { append, isConnected } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
-import { readFocused, readRoot } from '../../shared/dom/page-document.ts';
 import { findMountPoints } from '../core/find.ts';
 import { statusAttribute } from '../core/life.ts';
 import { createPanel } from './draw-panel.ts';
@@ -20,7 +18,7 @@ import { createOutlineBoxes } from './outline-boxes.ts';
  * @param events what has happened on the page so far
  */
 function open(events: readonly LoggedEvent[]): void {
-  const log = createEventLog((target) => target === readRoot());
+  const log = createEventLog((target) => target === document.documentElement);
   events.forEach(log.add);
 
   const host = document.createElement(hostTag);
@@ -30,11 +28,11 @@ function open(events: readonly LoggedEvent[]): void {
   const closing = new AbortController();
   const { signal } = closing;
   const boxes = createOutlineBoxes(layer, signal);
-  const opener = readFocused();
+  const opener = document.activeElement;
   const close = () => {
     closing.abort();
     host.remove();
-    if (opener instanceof HTMLElement && isConnected(opener)) opener.focus();
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
   };
   const panel = createPanel({
     onClose: close,
@@ -43,9 +41,9 @@ function open(events: readonly LoggedEvent[]): void {
       boxes.choose(element);
     },
   });
-  DocumentFragment.prototype.append.call(shadow, layer, panel.element);
+  shadow.append(layer, panel.element);
   // Beside the body, because some libraries replace the body.
-  append(readRoot(), host);
+  document.documentElement.append(host);
 
   let isPlanned = false;
   const draw = () => {
@@ -66,7 +64,7 @@ function open(events: readonly LoggedEvent[]): void {
   };
   listen(document, inspectedEvents, onEvent, { signal });
   const changes = new MutationObserver(drawSoon);
-  changes.observe(readRoot(), {
+  changes.observe(document.documentElement, {
     subtree: true,
     childList: true,
     attributeFilter: ['data-widget', statusAttribute],

@@ -1,6 +1,4 @@
-import { append, send } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
-import { readHead } from '../../shared/dom/page-document.ts';
 import { parseAddress } from '../../shared/rules/parse-address.ts';
 import { markTrusted } from '../../shared/html/trusted-types.ts';
 import { inspectedEvents, openEvent } from './inspected-events.ts';
@@ -40,7 +38,7 @@ export function openInspector({ scriptAddress, reporter }: InspectorParts): void
   tag.src = address;
   listen(tag, ['error'], fail);
   listen(tag, ['load'], () => {
-    send(document, new CustomEvent(openEvent, { detail: events }));
+    document.dispatchEvent(new CustomEvent(openEvent, { detail: events }));
   });
-  append(readHead(), tag);
+  document.head.append(tag);
 }

@@ -1,4 +1,4 @@
-import { readAttribute, replaceContent, writeAttribute } from '../../shared/dom/foreign-dom.ts';
+import { readAttribute } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
 import { statusAttribute } from '../core/life.ts';
@@ -24,8 +24,8 @@ export function createOutlineBoxes(layer: HTMLElement, signal: AbortSignal): Out
       const { left, top, width, height } = element.getBoundingClientRect();
       const sizes = { left, top, width, height };
       for (const [name, px] of Object.entries(sizes)) box.style.setProperty(name, `${px}px`);
-      writeAttribute(box, 'data-state', readAttribute(element, statusAttribute));
-      writeAttribute(box, 'data-chosen', element === chosen ? '' : null);
+      box.dataset['state'] = readAttribute(element, statusAttribute) ?? '';
+      box.toggleAttribute('data-chosen', element === chosen);
     }
   };
   const sizes = new ResizeObserver(place);
@@ -38,7 +38,7 @@ export function createOutlineBoxes(layer: HTMLElement, signal: AbortSignal): Out
       boxes = new Map(
         elements.map((element) => [element, boxes.get(element) ?? makeElement('div', 'box')]),
       );
-      replaceContent(layer, [...boxes.values()]);
+      layer.replaceChildren(...boxes.values());
       sizes.disconnect();
       for (const element of elements) sizes.observe(element);
       place();
