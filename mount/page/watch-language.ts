@@ -1,4 +1,3 @@
-import { readAttribute } from '../../shared/dom/foreign-dom.ts';
 import { readBody, readRoot } from '../../shared/dom/page-document.ts';
 
 /** How long after a page swap a library may still write the language of the new page. */
@@ -11,7 +10,7 @@ const swapMs = 2000;
  * @returns a function that reads it, to be called whenever the page has changed
  */
 export function watchLanguage(): () => string {
-  const readWritten = () => readAttribute(readRoot(), 'lang') ?? '';
+  const readWritten = () => readRoot().lang;
   let written = readWritten();
   let language = written;
   let path = location.pathname;

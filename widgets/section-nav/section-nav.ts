@@ -1,7 +1,6 @@
 import { findLinked, type Linked } from '../../shared/widget/find-linked.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
 import { listen } from '../../shared/dom/listen.ts';
-import { readAttribute } from '../../shared/dom/foreign-dom.ts';
 import { listenToFragment } from '../../shared/dom/listen-to-fragment.ts';
 import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
 import { scrollToElement } from '../../shared/dom/scroll-to-element.ts';
@@ -104,7 +103,7 @@ export function startSectionNav(context: BehaviourContext): FatalProblem | undef
     const { link, target } = section;
     act({ action: 'go-to-section', label: link.textContent.trim() });
     const isOfPage = link.href === new URL(link.hash, location.href).href;
-    if (!isOfPage && readAttribute(link, 'href')?.startsWith('#')) {
+    if (!isOfPage && link.getAttribute('href')?.startsWith('#')) {
       // Under `<base>` the browser would leave the page.
       location.hash = link.hash;
       target.scrollIntoView();
