@@ -267,7 +267,7 @@ describe('the scroll lock', () => {
           steps[name]?.(id);
           expect(style.overflow).toBe(upper() ? 'hidden' : 'clip');
         }
-        document.dispatchEvent(new Event('turbo:before-cache'));
+        for (const id of ids) steps['on request']?.(id);
         expect([style.cssText, order()]).toEqual(['overflow: clip;', before]);
       }),
       { numRuns: byLength(40, 150) },
