@@ -18,10 +18,18 @@ function pmw_forget_site() {
 }
 
 if ( is_multisite() ) {
+	global $wpdb;
 	foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $pmw_site ) {
 		switch_to_blog( $pmw_site );
 		pmw_forget_site();
 		restore_current_blog();
+	}
+	// Those of sites that were deleted where the plug-in was not active.
+	// phpcs:ignore WordPress.DB -- Asked once.
+	$pmw_tables = $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->base_prefix ) . '%' . $wpdb->esc_like( 'pmw_signups' ) ) );
+	foreach ( preg_grep( '/^' . preg_quote( $wpdb->base_prefix, '/' ) . '\d+_pmw_signups\z/', $pmw_tables ) as $pmw_table ) {
+		// phpcs:ignore WordPress.DB -- A name that the database has given.
+		$wpdb->query( "DROP TABLE IF EXISTS $pmw_table" );
 	}
 } else {
 	pmw_forget_site();

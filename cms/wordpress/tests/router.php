@@ -9,6 +9,8 @@ define( 'ABSPATH', $folder . '/wordpress/' );
 define( 'WP_CONTENT_DIR', $folder . '/content' );
 
 $path = rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'] ?? '/', PHP_URL_PATH ) );
+// The files of each site of a network.
+$path = preg_replace( '#^/[a-z]+(?=/wp-(?:admin|content|includes|login\.php))#', '', $path );
 $file = 0 === strpos( $path, '/wp-content/' ) ? $folder . '/content' . substr( $path, 11 ) : ABSPATH . ltrim( $path, '/' );
 if ( 'cli-server' === PHP_SAPI && preg_match( '/\.(js|css|json|html|svg|png|gif|jpg|mp3|mp4|woff2?|ttf)$/', $file, $type ) && is_file( $file ) ) {
 	$types = array( 'js' => 'text/javascript', 'css' => 'text/css', 'svg' => 'image/svg+xml' );
@@ -99,8 +101,17 @@ if ( 'cli' === PHP_SAPI ) {
 
 $site = json_decode( $_SERVER['HTTP_X_SITE'] ?? '{}', true );
 define( 'WP_USE_THEMES', true );
-define( 'WP_SITEURL', 'http://' . $_SERVER['HTTP_HOST'] );
-define( 'WP_HOME', WP_SITEURL . ( $site['folder'] ?? '' ) );
+if ( $site['isNetwork'] ?? false ) {
+	define( 'MULTISITE', true );
+	define( 'SUBDOMAIN_INSTALL', false );
+	define( 'DOMAIN_CURRENT_SITE', $_SERVER['HTTP_HOST'] );
+	define( 'PATH_CURRENT_SITE', '/' );
+	define( 'SITE_ID_CURRENT_SITE', 1 );
+	define( 'BLOG_ID_CURRENT_SITE', 1 );
+} else {
+	define( 'WP_SITEURL', 'http://' . $_SERVER['HTTP_HOST'] );
+	define( 'WP_HOME', WP_SITEURL . ( $site['folder'] ?? '' ) );
+}
 require ABSPATH . 'wp-includes/plugin.php';
 $set_option = function ( $name, $value ) {
 	add_filter( 'pre_option_' . $name, function () use ( $value ) { return $value; } );
@@ -109,7 +120,10 @@ $set_option( 'template', $site['theme'] ?? 'bare' );
 $set_option( 'stylesheet', $site['theme'] ?? 'bare' );
 $set_option( 'WPLANG', $site['locale'] ?? '' );
 $plugins = array_merge( $site['before'] ?? array(), ( $site['isActive'] ?? true ) ? array( 'private-markets-widgets/private-markets-widgets.php' ) : array(), $site['plugins'] ?? array() );
-$set_option( 'active_plugins', $plugins );
+// Each site of a network has its own.
+if ( ! defined( 'MULTISITE' ) ) {
+	$set_option( 'active_plugins', $plugins );
+}
 foreach ( $site['options'] ?? array() as $name => $value ) {
 	$set_option( $name, $value );
 }

@@ -24,6 +24,8 @@ export interface SiteSettings {
   readonly locale?: string;
   /** The path of a site in a folder. */
   readonly folder?: string;
+  /** True once the test has made a network of it; its sites say themselves which plug-ins are active. */
+  readonly isNetwork?: boolean;
   /** False while the plug-in is deactivated. */
   readonly isActive?: boolean;
   /** Files of other plug-ins, loaded after ours. */

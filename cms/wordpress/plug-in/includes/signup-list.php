@@ -39,6 +39,14 @@ function pmw_make_signup_table() {
 	}
 }
 
+/** Has a network drop the list of a site together with the site. */
+function pmw_drop_signups( $tables, $site ) {
+	global $wpdb;
+	$tables[] = $wpdb->get_blog_prefix( $site ) . 'pmw_signups';
+	return $tables;
+}
+add_filter( 'wpmu_drop_tables', 'pmw_drop_signups', 10, 2 );
+
 /** The same for an address in small and in capital letters. */
 function pmw_signup_hash( $email ) {
 	return hash( 'sha256', strtolower( trim( $email ) ) );
