@@ -5,8 +5,8 @@ import { type DocumentItem } from './document-item.ts';
 import { type DocumentLabels } from './document-labels.ts';
 import { type documentListContract } from './document-list.contract.ts';
 
-/** Programs of tables calculate what begins like this. */
-const formula = /^\s*[=+\-@＝＋－＠\t\r\n]/;
+/** Programs of tables calculate what begins like this, unless it is a figure below zero, which stays one. */
+const formula = /^(?!-\d[\d.,'’ \u00a0\u202f]*%?$)\s*[=+\-@＝＋－＠\t\r\n]/;
 
 function writeCell(text: string): string {
   const safe = formula.test(text) ? `'${text}` : text;
