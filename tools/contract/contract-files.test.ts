@@ -10,6 +10,7 @@ import { makeContractFiles } from './contract-files.ts';
 import { type DescribedSchema } from './describe-schema.ts';
 import { documentedCalls } from './documented-calls.ts';
 import { publishedAnswers, publishedPageData } from './published-schemas.ts';
+import { makeWebTypes } from './web-types.ts';
 import { makeWidgetList, type WidgetList } from './widget-list.ts';
 
 const widgets = await readWidgets();
@@ -48,7 +49,7 @@ describe('the published JSON Schemas', () => {
     expect(names).toEqual(expected.map((name) => `${name.replaceAll('/', '-')}.schema.json`));
   });
 
-  it.each(names)('%s is valid by its meta-schema and says what every field is for', (name) => {
+  it.each(names)('%s is valid by its meta-schema and says what its fields are for', (name) => {
     const document = readDocument(name);
     const validator = makeValidator();
     expect(validator.validateSchema(document)).toBe(true);
@@ -186,12 +187,15 @@ describe('the OpenAPI document', () => {
     expect(operations).toHaveLength(documentedCalls.length + 1);
   });
 
-  it.each(Object.entries(document.paths))('names each parameter of %s', (path, methods) => {
-    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-    const declared = findAll(methods, 'parameters').flat() as { name: string; in: string }[];
-    const names = declared.filter((each) => each.in === 'path').map(({ name }) => name);
-    expect(names).toEqual(inPath);
-  });
+  it.each(Object.entries(document.paths))(
+    'declares each parameter in the path of %s',
+    (path, methods) => {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const declared = findAll(methods, 'parameters').flat() as { name: string; in: string }[];
+      const names = declared.filter((each) => each.in === 'path').map(({ name }) => name);
+      expect(names).toEqual(inPath);
+    },
+  );
 });
 
 describe('the custom data of editors', () => {
@@ -227,88 +231,23 @@ describe('the custom data of editors', () => {
 });
 
 describe('the web-types of JetBrains', () => {
-  const document = readDocument('web-types.json') as {
-    readonly contributions: { readonly html: { readonly attributes: readonly object[] } };
-  };
-
-  /** The part of the published schema that we use, and nothing else: its own lets unknown names pass. */
-  const attribute = {
-    type: 'object',
-    required: ['name', 'description'],
-    additionalProperties: false,
-    properties: {
-      name: { type: 'string' },
-      description: { type: 'string' },
-      value: {
-        type: 'object',
-        required: ['type'],
-        additionalProperties: false,
-        properties: { type: { const: 'enum' } },
-      },
-      values: {
-        type: 'array',
-        minItems: 1,
-        items: {
-          type: 'object',
-          required: ['name'],
-          additionalProperties: false,
-          properties: { name: { type: 'string' }, description: { type: 'string' } },
-        },
-      },
-    },
-    dependentRequired: { value: ['values'], values: ['value'] },
-  };
-  const attributes = { type: 'array', items: attribute };
-  const schema = {
-    type: 'object',
-    required: ['name', 'version', 'contributions'],
-    additionalProperties: false,
-    properties: {
-      $schema: { type: 'string' },
-      name: { type: 'string' },
-      version: { type: 'string' },
-      'description-markup': { enum: ['html', 'markdown', 'none'] },
-      contributions: {
-        type: 'object',
-        additionalProperties: false,
-        properties: {
-          html: {
-            type: 'object',
-            additionalProperties: false,
-            properties: {
-              attributes,
-              elements: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  required: ['name'],
-                  additionalProperties: false,
-                  properties: {
-                    name: { type: 'string' },
-                    extension: { type: 'boolean' },
-                    attributes,
-                  },
-                },
-              },
-            },
-          },
-        },
-      },
-    },
-  };
-
-  it('are valid by the schema of the format', () => {
-    const validate = new Ajv2020({ strict: false }).compile(schema);
-    validate(document);
-    expect(validate.errors).toBeNull();
-  });
-
-  it('know each attribute that the custom data know', () => {
-    const custom = readDocument('html-custom-data.json') as {
-      readonly globalAttributes: readonly { readonly name: string }[];
-    };
-    const names = custom.globalAttributes.map(({ name }) => name);
-    expect(names).toContain('data-text-no-results');
-    expect(document.contributions.html.attributes).toMatchObject(names.map((name) => ({ name })));
+  it('are the custom data in their own form', () => {
+    const plain = {
+      name: 'data-texts',
+      description: { kind: 'markdown', value: 'A file.' },
+    } as const;
+    const values = [{ name: 'true' }, { name: 'false' }];
+    const choice = { ...plain, name: 'data-open', values };
+    const tags = [{ name: 'script', attributes: [plain] }];
+    const data = { version: 1.1, globalAttributes: [choice, plain], tags };
+    const { contributions } = makeWebTypes('1.2.3', data);
+    const attribute = { name: 'data-texts', description: 'A file.' };
+    expect(contributions.html).toEqual({
+      attributes: [
+        { name: 'data-open', description: 'A file.', value: { type: 'enum' }, values },
+        attribute,
+      ],
+      elements: [{ name: 'script', extension: true, attributes: [attribute] }],
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { type CustomData } from './custom-data.ts';
 
 /** The custom data of VS Code as web-types, which JetBrains' editors read (https://github.com/JetBrains/web-types). */
-export function makeWebTypes(version: string, { globalAttributes, tags }: CustomData): object {
+export function makeWebTypes(version: string, { globalAttributes, tags }: CustomData) {
   const toWebAttributes = (attributes: CustomData['globalAttributes']) =>
     attributes.map(({ description, values, ...attribute }) => ({
       ...attribute,
