@@ -25,7 +25,8 @@ describe('a machine that cannot run the project', () => {
     const check = `./${file}`;
     const own = Object.entries(scripts).filter(([, line]) => /\btsx\b/.test(line));
     expect(own.length).toBeGreaterThan(10);
-    for (const [, line] of own) expect(line).toMatch(`node -r ${check} --import tsx `);
+    const start = `node -r ${check} --import tsx `;
+    expect(own.filter(([, line]) => !line.startsWith(start))).toEqual([]);
     expect(scripts['pretest']).toBe(`node ${check}`);
     expect(readText('.npmrc')).toMatch(/^engine-strict=true$/m);
   });

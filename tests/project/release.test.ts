@@ -36,21 +36,17 @@ let copy: ProjectCopy;
 const read = (path: string) => readFileSync(join(copy.folder, path), 'utf8');
 
 /** Makes releases with these scripts in place of the project's. */
-function releaseWith(scripts: Readonly<Record<string, string>>, ...values: readonly string[]) {
-  return releaseIn(process.env, scripts, ...values);
-}
-
-function releaseIn(
-  env: NodeJS.ProcessEnv,
+function releaseWith(
   scripts: Readonly<Record<string, string>>,
-  ...values: readonly string[]
+  versions: readonly string[],
+  env = process.env,
 ) {
   const manifest = JSON.parse(read('package.json')) as { scripts: object };
   const changed = { ...manifest, scripts: { ...manifest.scripts, ...scripts } };
   writeFileSync(join(copy.folder, 'package.json'), `${JSON.stringify(changed, null, 2)}\n`);
   const command = ['--import', 'tsx', 'tools/release/command.ts'];
   const options = { cwd: copy.folder, encoding: 'utf8', env } as const;
-  return spawnSync(process.execPath, [...command, ...values], options);
+  return spawnSync(process.execPath, [...command, ...versions], options);
 }
 
 beforeAll(() => {
@@ -69,7 +65,7 @@ const refused: readonly (readonly [values: readonly string[], mistake: string])[
 
 describe('npm run release', () => {
   it.each(sampleOf(refused, 2))('refuses %j', (values, mistake) => {
-    const { status, stderr } = releaseWith({}, ...values);
+    const { status, stderr } = releaseWith({}, values);
     expect([status, stderr]).toEqual([1, expect.stringContaining(mistake)]);
   });
 
@@ -80,7 +76,7 @@ describe('npm run release', () => {
     const file = JSON.parse(before) as LanguageFile;
     const modal = { ...file.texts['modal'], next: '' };
     writeFileSync(path, JSON.stringify({ ...file, texts: { ...file.texts, modal } }));
-    const { status, stderr } = releaseWith({}, next);
+    const { status, stderr } = releaseWith({}, [next]);
     expect([status, stderr]).toEqual([
       1,
       'languages/ar.json lacks modal.next; expected every text in every language. "npm run languages" lists them.\n',
@@ -92,7 +88,7 @@ describe('npm run release', () => {
     const fails = 'node --eval "process.exit(1)"';
     const files = ['package-lock.json', 'CHANGELOG.md'];
     const before = files.map(read);
-    const { status, stderr } = releaseWith({ build: 'node --version', test: fails }, next);
+    const { status, stderr } = releaseWith({ build: 'node --version', test: fails }, [next]);
     const mistake = expect.stringContaining('Not released: Command failed: npm test') as unknown;
     expect([status, stderr]).toEqual([1, mistake]);
     expect(files.map(read)).toEqual(before);
@@ -106,7 +102,7 @@ describe('npm run release', () => {
     symlinkSync(process.execPath, join(programs, 'node'));
     for (const name of ['npm', 'sh']) symlinkSync(findOnPath(name) ?? '', join(programs, name));
     const scripts = { build: 'node --version', test: 'node --eval "process.exit(1)"' };
-    const { stderr } = releaseIn({ ...process.env, PATH: programs }, scripts, next);
+    const { stderr } = releaseWith(scripts, [next], { ...process.env, PATH: programs });
     expect(stderr).toContain('git is not here: whether everything is committed is not checked.\n');
     expect(stderr).toContain('Not released: Command failed: npm test');
   });
@@ -125,11 +121,11 @@ describe('npm run release', () => {
     });
     const before = read('CHANGELOG.md');
     const scripts = { build: 'node --version', test: 'node --eval "process.exit(1)"' };
-    releaseWith(scripts, next);
+    releaseWith(scripts, [next]);
     expect([git('init'), git('add', '.'), git('commit', '--message', 'All')]).toEqual([0, 0, 0]);
-    expect(releaseWith(scripts, next).stderr).toContain('Not released: Command failed: npm test');
+    expect(releaseWith(scripts, [next]).stderr).toContain('Not released: Command failed: npm test');
     writeFileSync(join(copy.folder, 'LICENSE'), read('LICENSE') + '\n');
-    expect(releaseWith(scripts, next).stderr).toBe(
+    expect(releaseWith(scripts, [next]).stderr).toBe(
       'A release is made from a clean checkout; not committed: LICENSE.\n',
     );
     expect(read('CHANGELOG.md')).toBe(before);
@@ -141,7 +137,7 @@ describe('npm run release', () => {
       // Fails before the build or with the former version.
       const test = `node --eval "process.exit(+(require('./dist/manifest.json').version !== '${next}'))"`;
       const build = 'node --import tsx tools/build/command.ts';
-      const { status, stderr } = releaseWith({ build, test }, next);
+      const { status, stderr } = releaseWith({ build, test }, [next]);
       expect(status, stderr).toBe(0);
       expect(read('package.json')).toContain(`"version": "${next}"`);
       const lock = JSON.parse(read('package-lock.json')) as {

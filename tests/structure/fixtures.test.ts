@@ -30,21 +30,12 @@ describe('the answers of the stubs', () => {
 describe('the data that pages supply', () => {
   const { documents, funds, performance } = readPageData('fixtures', 'funds');
 
-  it('documents fit the schema, without a problem', () => {
-    expect(compileForCms(publishedPageData['data-documents'].schema)(documents)).toEqual([]);
-    const checked = checkDocuments(documents, 'documents');
-    expect(checked.ok && checked.problems).toEqual([]);
-  });
-
-  it('funds fit the schema, without a problem', () => {
-    expect(compileForCms(publishedPageData['data-funds'].schema)(funds)).toEqual([]);
-    const checked = checkFunds(funds, 'funds');
-    expect(checked.ok && checked.problems).toEqual([]);
-  });
-
-  it('performance fits the schema, without a problem', () => {
-    expect(compileForCms(publishedPageData['data-performance'].schema)(performance)).toEqual([]);
-    const checked = checkPerformance(performance, 'performance');
+  it.each([
+    ['data-documents', documents, checkDocuments(documents, '')],
+    ['data-funds', funds, checkFunds(funds, '')],
+    ['data-performance', performance, checkPerformance(performance, '')],
+  ] as const)('%s fits its schema, without a problem', (name, data, checked) => {
+    expect(compileForCms(publishedPageData[name].schema)(data)).toEqual([]);
     expect(checked.ok && checked.problems).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { readText } from '../../tools/project.ts';
 import { listFiles } from './source-files.ts';
 
 const files = listFiles();
+const ofWidgets = /^(?:shared|widgets)\//;
 const sheets = files.filter((path) => path.endsWith('.css'));
 const imports = files
   .filter((path) => /\.tsx?$/.test(path) && !/^tests\/|\.test\.tsx?$/.test(path))
@@ -19,7 +20,7 @@ const rules = sheets.flatMap((path) => {
 });
 
 describe('the widgets’ stylesheets', () => {
-  const own = sheets.filter((path) => /^(?:shared|widgets)\//.test(path));
+  const own = sheets.filter((path) => ofWidgets.test(path));
 
   it('are each imported once: what nobody imports is in no page', () => {
     expect(own.length).toBeGreaterThan(30);
@@ -57,7 +58,7 @@ describe('a rule', () => {
 
   it('about a widget begins at .pmw, where the build adds the weight that no theme’s rule has', () => {
     const loose = rules.flatMap(({ path, rule }) => {
-      const isOfWidget = /^(?:shared|widgets)\//.test(path);
+      const isOfWidget = ofWidgets.test(path);
       const isNested = findParents(rule).some(({ type }) => type === 'rule');
       const isKeyframe = findParents(rule).some((each) => String(each).startsWith('@keyframes'));
       // A frame of nested rules declares nothing itself.
@@ -71,7 +72,7 @@ describe('a rule', () => {
 
   it('of a container asks for em, the size of the widget’s own letters: rem there is the theme’s', () => {
     const conditions = sheets
-      .filter((path) => /^(?:shared|widgets)\//.test(path))
+      .filter((path) => ofWidgets.test(path))
       .flatMap((path) => [...readText(path).matchAll(/@container[^{]+/g)].map(String));
     expect(conditions.length).toBeGreaterThan(10);
     expect(conditions.filter((each) => each.includes('rem'))).toEqual([]);

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { format } from 'prettier';
+import { formatAs } from '../format-as.ts';
 import { projectPath, readText } from '../project.ts';
 import { toCamelCase } from '../../shared/rules/camel-case.ts';
 import { toPascalCase } from './widget-name.ts';
@@ -27,8 +27,7 @@ function fillIn(template: string, name: string): string {
 /** Formats as `npm run fix` does, which leaves the templates of pages as they are. */
 export async function formatFile({ path, text }: NewFile): Promise<NewFile> {
   if (path.endsWith('.hbs')) return { path, text };
-  const options = { printWidth: 100, singleQuote: true, trailingComma: 'all' } as const;
-  return { path, text: await format(text, { ...options, filepath: path }) };
+  return { path, text: await formatAs(text, { filepath: path }) };
 }
 
 /** The files of a new widget, from the templates of its kind. */

@@ -1,6 +1,6 @@
-import { format } from 'prettier';
 import { type WidgetContract } from '../../shared/widget/define-contract.ts';
 import { type WidgetExample } from '../../shared/widget/define-examples.ts';
+import { formatAs } from '../format-as.ts';
 import { writeMountPoint } from '../render/mount-point-html.ts';
 import { drawExample } from '../render/draw-example.ts';
 
@@ -15,11 +15,6 @@ function writeJson(text: string): string {
 /** Whether an attribute of an example contains JSON itself. */
 function holdsJson({ attributes }: WidgetContract, name: string, text: string): boolean {
   return attributes[name.replace('data-', '')]?.type === 'json' && /^\s*[[{]/.test(text);
-}
-
-/** Formatted like the whole project. */
-export async function formatHtml(html: string): Promise<string> {
-  return (await format(html, { parser: 'html', printWidth: 100, singleQuote: true })).trim();
 }
 
 /** JSON is in a separate script, which the attribute names; the prefix keeps the ids apart. */
@@ -37,7 +32,8 @@ export async function writeSample(
     return [name, `#${id}`] as const;
   });
   const shown = { ...drawn, attributes: Object.fromEntries(attributes) };
-  return formatHtml([...scripts, writeMountPoint(contract, shown)].join('\n'));
+  const html = [...scripts, writeMountPoint(contract, shown)].join('\n');
+  return (await formatAs(html, { parser: 'html' })).trim();
 }
 
 /** The mount point with its JSON in the attribute; of a list only the first entry is shown. */
