@@ -1,5 +1,4 @@
 import { type Page } from '@playwright/test';
-import express from 'express';
 import { pathToFileURL } from 'node:url';
 import { checkPage } from '../../../tools/check-page/check-page.ts';
 import { isMistake } from '../../../tools/check-page/finding.ts';
@@ -12,22 +11,7 @@ import { projectPath } from '../../../tools/project.ts';
 import { isLong, sampleOf } from '../../setup/test-length.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { expectNoFault, open } from '../support/page-watch.ts';
-import { startServer } from '../../setup/test-server.ts';
-import { expect, test as base } from '../support/test.ts';
-
-/** The package in a folder of a plain server of files. */
-const test = base.extend<object, { readonly catalogue: string }>({
-  catalogue: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright demands the pattern
-    async ({}, use) => {
-      const files = express.static(projectPath('dist'), { redirect: false });
-      const server = await startServer(express().use('/some/folder', files));
-      await use(`${server.url}/some/folder/catalogue`);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -17,7 +17,8 @@ import {
 } from '../support/test.ts';
 import { carouselContract } from '../../../widgets/carousel/carousel.contract.ts';
 
-// The headless shell, which the other tests use, has no back-forward cache.
+// The headless shell, which the other tests use, has no back-forward cache. In one worker: each starts a browser.
+test.describe.configure({ mode: 'default' });
 
 const page = makePage(linkTag + scriptTag);
 

@@ -1,5 +1,7 @@
 import { type Page, test as base } from '@playwright/test';
+import express from 'express';
 import { createApp } from '../../../dev-server/app.ts';
+import { projectPath } from '../../../tools/project.ts';
 import { makeCmsPage } from './cms-page.ts';
 import {
   type Answers,
@@ -25,9 +27,14 @@ interface Fixtures {
 interface WorkerFixtures {
   /** The address of the gallery with the built files. */
   readonly gallery: string;
+  /** The address of the catalogue: the package in a folder of a plain server of files. */
+  readonly catalogue: string;
 }
 
-/** The tests' own `test`: a foreign CMS that is closed afterwards, and a page that is watched. */
+/**
+ * The tests' own `test`: a foreign CMS that is closed afterwards, and a page that is watched. Tests with other fixtures of
+ * a worker would start workers and browsers of their own.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   gallery: [
     // eslint-disable-next-line no-empty-pattern -- Playwright demands the pattern
@@ -39,6 +46,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         app(request, response);
       });
       await use(server.url);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  catalogue: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright demands the pattern
+    async ({}, use) => {
+      const files = express.static(projectPath('dist'), { redirect: false });
+      const server = await startServer(express().use('/some/folder', files));
+      await use(`${server.url}/some/folder/catalogue`);
       await server.close();
     },
     { scope: 'worker' },
