@@ -15,6 +15,7 @@ $file = 0 === strpos( $path, '/wp-content/' ) ? $folder . '/content' . substr( $
 if ( 'cli-server' === PHP_SAPI && preg_match( '/\.(js|css|json|html|svg|png|gif|jpg|mp3|mp4|woff2?|ttf)$/', $file, $type ) && is_file( $file ) ) {
 	$types = array( 'js' => 'text/javascript', 'css' => 'text/css', 'svg' => 'image/svg+xml' );
 	header( 'Content-Type: ' . ( $types[ $type[1] ] ?? mime_content_type( $file ) ) );
+	header( 'Cache-Control: max-age=3600' );
 	readfile( $file );
 	return;
 }
