@@ -15,9 +15,10 @@ startCommand({
   },
 });
 
-/** The steps of `npm test` that run something, one after the other: each finds by TEST_LENGTH what the sample leaves out. */
+/** The steps of `npm test` that leave something out, one after the other: each finds it by TEST_LENGTH. */
 const steps: readonly (readonly [string, ...(readonly string[])])[] = [
   ['build'],
+  ['test:lint'],
   ['test:unit'],
   ['test:project'],
   ['test:browser'],
