@@ -31,8 +31,8 @@ async function pauseSlideshows(page: Page): Promise<void> {
 
 /** Pages that are like another one: the night visits them on a phone. A new page is visited on every change. */
 const likeOthers = [
-  ...['/bio', '/careers', '/chaptered-content', '/market-overview', '/market-overview/live'],
-  ...['/product-landing', '/team', '/thought-leadership'],
+  ...['/bio', '/careers', '/chaptered-content', '/insights', '/market-overview'],
+  ...['/market-overview/live', '/product-landing', '/team', '/thought-leadership'],
 ];
 const visited = isLong ? siteAddresses : siteAddresses.filter((each) => !likeOthers.includes(each));
 
