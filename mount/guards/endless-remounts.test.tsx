@@ -6,7 +6,10 @@ import { openPage } from '../../tests/setup/start-engine.ts';
 import { until, waitForStatus } from '../../tests/setup/until.ts';
 
 it('a page that replaces what a widget drew in answer to every mounting is slowed down and told once, but never given up', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'performance'],
+    shouldAdvanceTime: true,
+  });
   const putBack = ({ target }: Event) => {
     const fresh = makeMountPoint('hello');
     fresh.id = 'a';
