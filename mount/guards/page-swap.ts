@@ -1,10 +1,10 @@
 import { watchAddress } from '../../shared/address/address-writer.ts';
 import { copyOf, findAll, isConnected, replaceElement } from '../../shared/dom/foreign-dom.ts';
+import { findFocused } from '../../shared/dom/focus.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { findMountPoints } from '../core/find.ts';
 import { type Life } from '../core/life.ts';
 import { type Guard } from './guard.ts';
-import { findFocused } from './typing-visitor.ts';
 
 /**
  * The events that page-swapping libraries send before they store a copy of the page or put another in its place: they

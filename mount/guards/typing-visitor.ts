@@ -1,5 +1,4 @@
 import {
-  contains,
   findAll,
   matches,
   readAttribute,
@@ -8,7 +7,7 @@ import {
   textOf,
 } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
-import { readFocused } from '../../shared/dom/page-document.ts';
+import { findFocused } from '../../shared/dom/focus.ts';
 import { type Life } from '../core/life.ts';
 import { type Guard } from './guard.ts';
 
@@ -32,12 +31,6 @@ const kindOf = ({ type }: TextField) => (type === 'search' ? 'text' : type);
 
 const nameOf = (element: Element) =>
   (readAttribute(element, 'aria-label') ?? textOf(element)).trim().toLowerCase();
-
-/** The focused element, if it is inside. */
-export function findFocused(element: Element): Element | undefined {
-  const focused = readFocused();
-  return focused !== null && contains(element, focused) ? focused : undefined;
-}
 
 /** The focused element in the open shadow roots of others: a field of a site's own element. */
 function findInnermost(host: Element): Element {

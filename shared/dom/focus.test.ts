@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { getById, showPage } from '../../tests/setup/show-page.ts';
-import { giveFocusBack } from './give-focus-back.ts';
+import { giveFocusBack } from './focus.ts';
 
 const main = '<main id="main">Text</main>';
 const show = (content = main) => {

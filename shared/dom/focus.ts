@@ -1,7 +1,16 @@
 import { createDomChanges } from './dom-changes.ts';
-import { findFirst } from './foreign-dom.ts';
+import { contains, findFirst } from './foreign-dom.ts';
 import { listen } from './listen.ts';
 import { readBody, readFocused } from './page-document.ts';
+
+/** The focused element, if it is inside. */
+export function findFocused(element: Element): Element | undefined {
+  const focused = readFocused();
+  return focused !== null && contains(element, focused) ? focused : undefined;
+}
+
+/** Whether no element has the focus: keys go to the page. */
+export const isFocusLost = () => readFocused() === readBody();
 
 /**
  * Returns the focus to the element that had it. If that element is gone or hidden, the start of the main

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
-import { readBody, readFocused } from '../dom/page-document.ts';
+import { isFocusLost } from '../dom/focus.ts';
 
 /**
  * If the focused element is removed, by its own click or after Back, the target takes the focus rather than
@@ -11,7 +11,7 @@ export function useFocusFallback(target: RefObject<HTMLElement | null>) {
     if (!focused.current || focused.current.isConnected) return;
     focused.current = null;
     // Without scrolling: after Back the browser itself restores the scroll position.
-    if (readFocused() === readBody()) target.current?.focus({ preventScroll: true });
+    if (isFocusLost()) target.current?.focus({ preventScroll: true });
   });
   return {
     onFocus: (event: FocusEvent) => {

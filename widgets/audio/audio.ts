@@ -1,7 +1,7 @@
 import { findAll } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
-import { readFocused } from '../../shared/dom/page-document.ts';
+import { findFocused } from '../../shared/dom/focus.ts';
 import { makeUnplayable, onUnplayable, startPlaying } from '../../shared/media/unplayable.ts';
 import { playAlone } from '../../shared/media/play-alone.ts';
 import { type ConfigOf } from '../../shared/widget/attributes.ts';
@@ -55,7 +55,7 @@ export function startAudio(
   /** The browser's own controls, also where only they may begin to play. */
   const showNativeControls = () => {
     changes.attributes(audio, { controls: '' });
-    if (root.contains(readFocused())) audio.focus();
+    if (findFocused(root)) audio.focus();
     // Removed controls would make the widget mount again.
     root.style.display = 'none';
   };

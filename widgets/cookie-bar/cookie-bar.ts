@@ -5,7 +5,7 @@ import {
   saveConsent,
 } from '../../shared/consent/consent.ts';
 import { contains, findFirst, matches } from '../../shared/dom/foreign-dom.ts';
-import { giveFocusBack } from '../../shared/dom/give-focus-back.ts';
+import { giveFocusBack } from '../../shared/dom/focus.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
 import { scrollOptOut } from '../../shared/dom/opt-outs.ts';

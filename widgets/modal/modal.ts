@@ -3,7 +3,7 @@ import { closeModalEvent, openModalEvent, stopMedia } from '../../shared/dialog/
 import { lockScroll } from '../../shared/dialog/scroll-lock.ts';
 import { contains, findClosest, isConnected, readAttribute } from '../../shared/dom/foreign-dom.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
-import { giveFocusBack } from '../../shared/dom/give-focus-back.ts';
+import { giveFocusBack } from '../../shared/dom/focus.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { listenToFragment } from '../../shared/dom/listen-to-fragment.ts';
 import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';

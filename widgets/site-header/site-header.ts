@@ -5,7 +5,7 @@ import {
   findClosest,
   findFirst,
 } from '../../shared/dom/foreign-dom.ts';
-import { readFocused } from '../../shared/dom/page-document.ts';
+import { findFocused } from '../../shared/dom/focus.ts';
 import { routerOptOut } from '../../shared/dom/opt-outs.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
 import { isComposing, wantsElsewhere } from '../../shared/dom/keys-and-clicks.ts';
@@ -78,7 +78,7 @@ export function startSiteHeader(
     for (const each of panels) {
       const isOpen = each.panel === next?.panel;
       // A panel that is hidden would lose the focus.
-      if (!isOpen && contains(each.panel, readFocused())) (next ?? each).toggle.focus();
+      if (!isOpen && findFocused(each.panel)) (next ?? each).toggle.focus();
       changes.attributes(each.panel, { hidden: isOpen ? null : '' });
       changes.attributes(each.toggle, { 'aria-expanded': String(isOpen) });
     }

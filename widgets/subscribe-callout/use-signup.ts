@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { type ApiClient } from '../../api/client.ts';
 import { CallFailure } from '../../api/failures.ts';
 import { sendSignup } from '../../api/signup.ts';
-import { readBody, readFocused } from '../../shared/dom/page-document.ts';
+import { findFocused, isFocusLost } from '../../shared/dom/focus.ts';
 import { useWidget, type WidgetContext } from '../../shared/widget/use-widget.ts';
 import { type subscribeCalloutContract } from './subscribe-callout.contract.ts';
 
@@ -26,8 +26,7 @@ const wait = (ms: number) =>
 
 /** False if the visitor has moved on to something else on the page. */
 function mayMoveFocus(element: HTMLElement): boolean {
-  const focused = readFocused();
-  return focused === readBody() || element.contains(focused);
+  return isFocusLost() || findFocused(element) !== undefined;
 }
 
 /** Idle if the call was cut off: the widget ended, or the visitor left the page. */
@@ -58,8 +57,8 @@ export function useSignup(
     const { element, signal } = context;
     const takesFocus = !signal.aborted && mayMoveFocus(element);
     const isWrong = answer.kind === 'refused' || answer.kind === 'failed';
-    if (isWrong && takesFocus && readFocused() !== box.current) {
-      box.current?.focus();
+    if (isWrong && takesFocus && box.current && !findFocused(box.current)) {
+      box.current.focus();
       // Shown at once, the error would be announced twice: as the description of the box and as an alert.
       await wait(readingDelayMs);
     }

@@ -2,7 +2,7 @@ import { replaceFragment } from '../../shared/address/address-writer.ts';
 import { findLinked, type Linked } from '../../shared/widget/find-linked.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
 import { contains, findFirst } from '../../shared/dom/foreign-dom.ts';
-import { readFocused } from '../../shared/dom/page-document.ts';
+import { findFocused } from '../../shared/dom/focus.ts';
 import { routerOptOut } from '../../shared/dom/opt-outs.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { listenToFragment } from '../../shared/dom/listen-to-fragment.ts';
@@ -36,7 +36,7 @@ export function startTabs(context: BehaviourContext): FatalProblem | undefined {
     for (const { link, target } of tabs) {
       const isChosen = target === chosen.target;
       // A panel that is hidden would lose the focus.
-      if (!isChosen && contains(target, readFocused())) chosen.link.focus();
+      if (!isChosen && findFocused(target)) chosen.link.focus();
       changes.attributes(link, {
         'aria-selected': String(isChosen),
         tabindex: isChosen ? '0' : '-1',

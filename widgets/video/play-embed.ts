@@ -1,8 +1,8 @@
 import { stopMediaEvent } from '../../shared/dialog/dialog-events.ts';
 import { hasConsent, onConsent, saveConsent } from '../../shared/consent/consent.ts';
-import { contains, findAll, tagOf } from '../../shared/dom/foreign-dom.ts';
+import { findAll, tagOf } from '../../shared/dom/foreign-dom.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
-import { readFocused } from '../../shared/dom/page-document.ts';
+import { findFocused } from '../../shared/dom/focus.ts';
 import { routerOptOut } from '../../shared/dom/opt-outs.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
@@ -58,7 +58,7 @@ export function offerEmbed(
   };
   const putBack = () => {
     if (!shown) return;
-    const hadFocus = contains(shown, readFocused());
+    const hadFocus = findFocused(shown) !== undefined;
     removeShown();
     shown = undefined;
     changes.attributes(link, { hidden: null });
