@@ -214,6 +214,7 @@ describe.skipIf(php === undefined)('what visitors read on WordPress without the 
     await read('/signup/', writing);
     const before = await listOptions();
     expect(await read('/carousel/', writing)).toContain('srcset');
+    expect(await read('/articles/', writing)).toContain('Office opened');
     expect(await listOptions()).toEqual(before);
   });
 

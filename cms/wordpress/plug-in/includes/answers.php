@@ -52,15 +52,15 @@ function pmw_is_answered( $name ) {
 }
 
 /**
- * Lets a call answer, with excerpts that are made quickly.
+ * Lists posts with excerpts that are made quickly.
  *
- * @param callable        $answer  Answers it.
- * @param WP_REST_Request $request The request.
- * @return WP_REST_Response
+ * @param callable $answer Lists them.
+ * @param mixed    $asked  What it takes.
+ * @return mixed What it returns.
  */
-function pmw_ask( $answer, $request ) {
+function pmw_ask( $answer, $asked ) {
 	add_filter( 'get_the_excerpt', 'pmw_make_excerpt', 9 );
-	$response = $answer( $request );
+	$response = $answer( $asked );
 	remove_filter( 'get_the_excerpt', 'pmw_make_excerpt', 9 );
 	return $response;
 }

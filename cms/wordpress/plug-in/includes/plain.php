@@ -245,9 +245,14 @@ function pmw_add_articles( $name, $values ) {
 	}
 	$request = new WP_REST_Request();
 	$request->set_url_params( array( 'kind' => $kind, 'culture' => strtolower( pmw_culture() ) ) );
-	$content = pmw_plain_value( pmw_ask( 'pmw_answer_articles', $request )->get_data(), 'Content' );
-	$size    = absint( $values['page-size'] ?? 14 );
-	return array( 'content' => array( 'Content' => array_slice( (array) $content, 0, max( 1, $size ) ) ) ) + $values;
+	// Not the answer of the call, which is the whole list and is kept: nothing is written while a page is drawn.
+	$arguments = pmw_articles_query( $request );
+	$size      = max( 1, absint( $values['page-size'] ?? 14 ) );
+	$most      = (int) ( $arguments['posts_per_page'] ?? -1 );
+	$list      = pmw_ask( 'pmw_list_articles', array( 'posts_per_page' => $most > 0 ? min( $most, $size ) : $size ) + $arguments );
+	$answer    = rest_ensure_response( apply_filters( "pmw_{$kind}_answer", $list['answer'], $request ) );
+	$content   = pmw_plain_value( $answer->get_data(), 'Content' );
+	return array( 'content' => array( 'Content' => array_slice( (array) $content, 0, $size ) ) ) + $values;
 }
 
 /**
