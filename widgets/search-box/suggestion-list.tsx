@@ -48,7 +48,7 @@ export function SuggestionList(props: SuggestionListProps): ReactElement {
         }}
       >
         <div>{text}</div>
-        {note && <div className="pmw-search-box__note">{note}</div>}
+        {note && <div className="pmw-search-box__note">{` ${note}`}</div>}
       </Option>
     );
   };

@@ -128,10 +128,13 @@ export const tasks: Readonly<Record<string, Task>> = {
     steps: ['Tab'],
   },
   'search-box': {
-    task: 'Look at what is often looked for, and go on typing',
+    task: 'Look at what is often looked for, then type and look at what is suggested',
     address: '/search',
     part: '.site-search-form',
-    steps: ['Tab', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Escape'],
+    steps: [
+      ...['Tab', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Escape'],
+      ...[{ type: 'cred' }, 'ArrowDown', 'Escape'],
+    ],
   },
   'section-nav': {
     task: 'Go to a section',
