@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import axios from 'axios';
 import { loadConfigFromFile, type Plugin } from 'vite';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { projectPath, readText } from '../../tools/project.ts';
 
 const packages = ['@floating-ui/react', 'axios', 'clsx', 'react', 'react-dom', 'zustand'];
@@ -21,6 +21,9 @@ describe('the packages of the script', () => {
     'have no stand-ins, and the one plug-in of ours sees finished files alone ($command, $mode)',
     async (environment) => {
       const file = projectPath('vite.config.ts');
+      // A build sets NODE_ENV for the whole process, which test files share.
+      vi.stubEnv('NODE_ENV', 'test');
+      onTestFinished(() => void vi.unstubAllEnvs());
       const config = (await loadConfigFromFile(environment, file))?.config;
       const plugins = config?.plugins?.flat(9) as readonly (Plugin | false | undefined)[];
       const own = plugins.flatMap((each) =>
