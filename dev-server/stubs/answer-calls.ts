@@ -8,10 +8,11 @@ import {
 } from 'express';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Scenario } from '../../fixtures/scenario-names.ts';
-import { answerCall, isStubCall, type StubRequest } from '../../fixtures/scenarios.ts';
+import { type StubRequest } from '../../fixtures/scenarios.ts';
 import { describeError } from '../error-page.ts';
 import { type SendMessagePage } from '../pages/message-page.ts';
-import { findLanguageFolder, readAnswer, readPages } from '../../tools/render/page-fixtures.ts';
+import { answerFromFixtures } from '../../tools/render/answer-from-fixtures.ts';
+import { findLanguageFolder } from '../../tools/render/page-fixtures.ts';
 import { sendCallFailure } from './call-failure.ts';
 import { type FindCall, type FoundCall } from './call-paths.ts';
 import { sendFormAnswer } from './form-answer.ts';
@@ -31,23 +32,14 @@ export function answerCalls(options: StubOptions): Router {
   const { readScenario = readSessionScenario } = options;
 
   const play = async (request: Request, response: Response, call: FoundCall): Promise<void> => {
-    if (!isStubCall(call.name)) {
-      sendCallFailure(response, 501, `${call.name} is not in fixtures/scenarios.ts.`);
-      return;
-    }
     const stubRequest: StubRequest = {
       ...(call.id !== undefined && { id: call.id }),
       query: readQuery(request),
       body: request.body as unknown,
     };
     const language = findLanguageFolder(fixturesFolder, call.culture);
-    const stub = answerCall(
-      call.name,
-      readScenario(request),
-      stubRequest,
-      (name) => readAnswer(fixturesFolder, language + name),
-      () => readPages(fixturesFolder, language),
-    );
+    const scenario = readScenario(request);
+    const stub = answerFromFixtures(fixturesFolder, call.name, scenario, stubRequest, language);
     await wait(stub.delayMs);
     if (request.is('urlencoded')) {
       sendFormAnswer(sendMessagePage, request, response, stub);

@@ -1,7 +1,8 @@
 import { type IncomingHttpHeaders } from 'node:http';
+import { type StubCallName } from '../../fixtures/scenarios.ts';
 
 export interface FoundCall {
-  readonly name: string;
+  readonly name: StubCallName;
   readonly id?: string;
   /** As in the path. */
   readonly culture: string;
@@ -10,18 +11,14 @@ export interface FoundCall {
 const culture = '([a-z]{2,3}(?:-[a-z\\d]{2,8})*)';
 
 /** Log-in is not a call: it is a form, handled in `answer-forms.ts`. */
-const callPaths = [
-  { name: 'signup', method: 'POST', path: 'signup' },
-  { name: 'slideshow', method: 'GET', path: 'slideshow/([^/]+)' },
-  { name: 'verticalscroll', method: 'GET', path: 'verticalscroll/([^/]+)' },
-  { name: 'search', method: 'GET', path: 'search' },
-  { name: 'articledata', method: 'GET', path: 'articledata/(news|insight)', base: 'api/' },
-  { name: 'teamdata', method: 'GET', path: 'teamdata', base: 'api/' },
-].map(({ name, method, path, base = '' }) => ({
-  name,
-  method,
-  pattern: new RegExp(`^/${base}${culture}/${path}$`, 'i'),
-}));
+const callPaths: Readonly<Record<StubCallName, string>> = {
+  signup: `POST /${culture}/signup`,
+  slideshow: `GET /${culture}/slideshow/([^/]+)`,
+  verticalscroll: `GET /${culture}/verticalscroll/([^/]+)`,
+  search: `GET /${culture}/search`,
+  articledata: `GET /api/${culture}/articledata/(news|insight)`,
+  teamdata: `GET /api/${culture}/teamdata`,
+};
 
 function decodeId(text: string): string {
   try {
@@ -32,8 +29,8 @@ function decodeId(text: string): string {
 }
 
 export function findCall(method: string, path: string): FoundCall | undefined {
-  for (const { name, method: expected, pattern } of callPaths) {
-    const match = method === expected ? pattern.exec(path) : null;
+  for (const [name, pattern] of Object.entries(callPaths) as [StubCallName, string][]) {
+    const match = new RegExp(`^${pattern}$`, 'i').exec(`${method} ${path}`);
     if (match === null) continue;
     const [, culture = '', last = ''] = match;
     const id = decodeId(last);

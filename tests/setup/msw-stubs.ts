@@ -1,11 +1,8 @@
 import { delay, http, type HttpHandler, HttpResponse } from 'msw';
-import { readAnswer, readPages } from '../../tools/render/page-fixtures.ts';
 import { projectPath } from '../../tools/project.ts';
+import { answerFromFixtures } from '../../tools/render/answer-from-fixtures.ts';
 import { findCall } from '../../dev-server/stubs/call-paths.ts';
 import { type Scenario } from '../../fixtures/scenario-names.ts';
-import { answerCall, isStubCall } from '../../fixtures/scenarios.ts';
-
-const fixtures = projectPath('fixtures');
 
 /** The answer of the development server's stubs, if they have one. */
 export function answerStub(
@@ -15,18 +12,13 @@ export function answerStub(
   scenario: Scenario = 'normal',
 ) {
   const call = findCall(method, pathname);
-  if (call === undefined || !isStubCall(call.name)) return undefined;
-  return answerCall(
-    call.name,
-    scenario,
-    {
-      ...(call.id !== undefined && { id: call.id }),
-      query: Object.fromEntries(searchParams),
-      body,
-    },
-    (name) => readAnswer(fixtures, name),
-    () => readPages(fixtures),
-  );
+  if (call === undefined) return undefined;
+  const request = {
+    ...(call.id !== undefined && { id: call.id }),
+    query: Object.fromEntries(searchParams),
+    body,
+  };
+  return answerFromFixtures(projectPath('fixtures'), call.name, scenario, request);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { isRecord } from '../../fixtures/is-record.ts';
-import { answerCall, type StubCallName, type StubRequest } from '../../fixtures/scenarios.ts';
+import { type StubCallName, type StubRequest } from '../../fixtures/scenarios.ts';
 import { type WidgetExample } from '../../shared/widget/define-examples.ts';
 import { projectPath } from '../project.ts';
-import { readAnswer, readPages } from '../render/page-fixtures.ts';
+import { answerFromFixtures } from '../render/answer-from-fixtures.ts';
 import { type DeclaredWidget } from '../read-widgets.ts';
 import { type GalleryState, listStates } from './states.ts';
 
@@ -51,13 +51,12 @@ export function makeFileAnswer(
   for (const call of (docs.calls ?? []) as readonly StubCallName[]) {
     const request = requests[call](attributes);
     if (request === undefined) continue;
-    const fixtures = projectPath('fixtures');
-    const { status, headers, body } = answerCall(
+    const { status, headers, body } = answerFromFixtures(
+      projectPath('fixtures'),
       call,
       scenario,
       request,
-      (name) => readAnswer(fixtures, language + name),
-      () => readPages(fixtures, language),
+      language,
     );
     if (status !== 200) return { name: 'missing.json' };
     const isJson = headers['content-type']?.startsWith('application/json') === true;

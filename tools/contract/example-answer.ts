@@ -1,7 +1,7 @@
 import { type ApiCall } from '../../api/client.ts';
-import { answerCall, isStubCall } from '../../fixtures/scenarios.ts';
-import { readAnswer, readPages } from '../render/page-fixtures.ts';
+import { isStubCall } from '../../fixtures/scenarios.ts';
 import { projectPath } from '../project.ts';
+import { answerFromFixtures } from '../render/answer-from-fixtures.ts';
 
 /** How many entries of each list an example keeps. */
 const longestList = 2;
@@ -21,13 +21,7 @@ export function shorten(value: unknown): unknown {
 export function makeExampleAnswer({ segments, query = {}, body }: ApiCall): unknown {
   const [name = '', id] = segments;
   if (!isStubCall(name)) throw new Error(`fixtures/scenarios.ts has no call "${name}".`);
-  const fixtures = projectPath('fixtures');
-  const answer = answerCall(
-    name,
-    'normal',
-    { ...(id !== undefined && { id }), query, body },
-    (path) => readAnswer(fixtures, path),
-    () => readPages(fixtures),
-  );
+  const asked = { ...(id !== undefined && { id }), query, body };
+  const answer = answerFromFixtures(projectPath('fixtures'), name, 'normal', asked);
   return shorten(JSON.parse(answer.body));
 }
