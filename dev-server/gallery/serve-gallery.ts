@@ -33,7 +33,7 @@ export function serveGallery(options: GalleryOptions): Router {
     const html = renderPage(request, `development/${name}`, {
       end: 'Development',
       favicon: '/assets/favicon.svg',
-      client: `/_dev/client/${name === 'check' ? 'start-check' : 'gallery'}.ts`,
+      client: `/_dev/client/${name === 'check' ? 'check-by-server' : 'gallery'}.ts`,
       links: [
         { label: 'Site', address: '/' },
         { label: 'Gallery', address: `/_dev${themeQuery}` },

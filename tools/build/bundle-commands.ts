@@ -87,7 +87,7 @@ export async function bundleCatalogue(): Promise<readonly Bundle[]> {
   return [
     await bundleForPage('gallery', 'gallery'),
     await bundleForPage('prepare-state', 'prepare-state'),
-    await bundleForPage('check', 'check-here'),
+    await bundleForPage('check', 'check-in-browser'),
   ];
 }
 

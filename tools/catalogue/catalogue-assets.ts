@@ -18,8 +18,8 @@ export function createAssets() {
   };
   return {
     files,
-    /** Leads those of HTML and JSON below `root`; those of pages lead nowhere: `/article` is `#/article`. */
-    bringHome: (text: string, root: string): string =>
+    /** Leads those of HTML and JSON to files below `root`; those of pages lead nowhere: `/article` is `#/article`. */
+    toCatalogueAddresses: (text: string, root: string): string =>
       text.replaceAll(siteAddress, (_, assets: string | undefined, path: string) =>
         assets === undefined ? `#/${path}` : `${root}/${take(toAsset(path))}`,
       ),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { mergeLanguage, type TextsByWidget } from '../merge-language.ts';
 import { listFileStates, makeFileAnswer } from './file-answers.ts';
 import {
@@ -18,35 +19,7 @@ import { createTemplates } from '../render/templates.ts';
 import { projectPath } from '../project.ts';
 import { type BundleFile, putInto, toFile } from '../bundle-file.ts';
 import { createAssets } from './catalogue-assets.ts';
-
-const theme = `/* Put your theme here: every state of the catalogue links this file last. */
-:root {
-}
-`;
-
-const sample = `<div data-widget="carousel" data-carousel-id="home" data-autoplay-dely="5000">
-  <p>What the CMS rendered.</p>
-</div>
-`;
-
-/** What a reader has to know about files in place of a server, each in Markdown. */
-const notesOfFiles: readonly string[] = [
-  'They need the folder of the package and any server of files, nothing else: `python3 -m http.server`, for example.',
-  'Your theme: put your stylesheet in place of `theme.css` in this folder. Every state links it last.',
-  'Each page is under the production policy by a `<meta>` tag. What works only as a header, such as `frame-ancestors`, is left out.',
-  'Files answer the calls. Answers that come late, and 10,000 entries, are not here.',
-  'Opened from a disk, without a server: what is in the page is drawn. Nothing can be fetched, links and pictures that data name are left out, and the frames keep one height; browsers demand it.',
-  'Pictures, films and texts are samples. Links of the samples to pages of a site lead nowhere.',
-];
-
-/** What a file cannot answer of a call, by the name of the call. */
-const notesOfCalls: Readonly<Record<string, string>> = {
-  search: 'One file answers every search here: all tabs show the same results, on one page.',
-  signup: 'Most servers of files take no sign-ups: sending shows the error.',
-};
-
-/** The languages in which the catalogue shows the widgets; what is written about them is English. */
-export const languageNames = { en: 'English', de: 'Deutsch', ar: 'العربية' } as const;
+import { languageNames, notesOfCalls, notesOfFiles, sample, theme } from './catalogue-words.ts';
 
 interface CatalogueLanguage {
   readonly code: string;
@@ -70,7 +43,7 @@ function readTranslations(): readonly CatalogueLanguage[] {
 
 /** The way up from a page to the catalogue's folder: `.`, `..`, `../..`. */
 function findRoot(path: string): string {
-  return path.split('/').fill('..').slice(1).join('/') || '.';
+  return posix.relative(posix.dirname(path), '.') || '.';
 }
 
 /** Draws pages into `files`. */
@@ -107,75 +80,89 @@ function findAddresses(path: string): GalleryAddresses {
   };
 }
 
+/** A catalogue that is being made. */
+interface Catalogue {
+  readonly files: Map<string, string>;
+  readonly assets: ReturnType<typeof createAssets>;
+  readonly draw: ReturnType<typeof createDrawer>;
+  readonly translations: readonly CatalogueLanguage[];
+}
+
+/** Draws the page of a state, and writes the files that answer its call. */
+function drawState(
+  { files, assets, draw, translations }: Catalogue,
+  widget: DeclaredWidget,
+  state: GalleryState,
+): void {
+  const { contract, examples } = widget;
+  const example = examples.find(({ name }) => name === state.example);
+  if (example === undefined) return;
+  const path = `${contract.name}/${state.name}.html`;
+  const root = findRoot(path);
+  const data = makeExampleData(contract, example);
+  const mountPoint = assets.toCatalogueAddresses(String(data['mountPoint']), root);
+  /** Writes the file that answers in a language. @returns its address */
+  const writeAnswer = (folder: string): string | undefined => {
+    const answer = makeFileAnswer(widget, example, state, folder);
+    const name = `${folder}answers/${answer?.name ?? ''}`;
+    if (answer?.text !== undefined) files.set(name, assets.toCatalogueAddresses(answer.text, root));
+    return answer && `${root}/${name}`;
+  };
+  const isShown = (name: string) =>
+    name === 'modal' || mountPoint.includes(`data-widget="${name}"`);
+  draw(
+    path,
+    'example',
+    {
+      ...data,
+      mountPoint,
+      theme: `${root}/theme.css`,
+      client: `${root}/prepare-state.js`,
+      answer: writeAnswer(''),
+      translations: translations.map(({ code, culture, dir, texts }) => ({
+        code,
+        culture,
+        dir: state.dir === 'rtl' ? 'rtl' : dir,
+        answer: writeAnswer(`${code}/`),
+        texts: {
+          language: culture,
+          texts: Object.fromEntries(Object.entries(texts).filter(([name]) => isShown(name))),
+        },
+      })),
+    },
+    state.dir,
+  );
+}
+
+/** Draws the page of a widget and those of its states. */
+function drawWidget(catalogue: Catalogue, widget: DeclaredWidget): void {
+  const { name } = widget.contract;
+  const path = `${name}.html`;
+  const states = listFileStates(widget);
+  const toAddress = ({ isNarrow, example, name: state }: GalleryState) =>
+    `${name}/${isNarrow ? example : state}.html`;
+  const notes = Object.entries(notesOfCalls);
+  catalogue.draw(path, 'widget', {
+    ...makeWidgetData(widget, states, toAddress, findAddresses(path)),
+    notes: notes.filter(([call]) => widget.docs.calls?.includes(call)).map(([, note]) => note),
+    languages: Object.entries(languageNames).map(([language, label]) => ({
+      label,
+      language,
+      address: language === 'en' ? path : `${path}?language=${language}`,
+    })),
+  });
+  for (const state of states) if (!state.isNarrow) drawState(catalogue, widget, state);
+}
+
 /** The pages and files of the catalogue, which any server of files shows from any folder. */
 export async function makeCatalogueFiles(
   siteStyles: readonly BundleFile[],
 ): Promise<readonly BundleFile[]> {
   const widgets = await readWidgets();
-  const translations = readTranslations();
   const files = new Map([['theme.css', theme]]);
   const assets = createAssets();
   const draw = createDrawer(files);
-
-  const drawState = (widget: DeclaredWidget, state: GalleryState) => {
-    const { contract, examples } = widget;
-    const example = examples.find(({ name }) => name === state.example);
-    if (example === undefined) return;
-    const path = `${contract.name}/${state.name}.html`;
-    const root = findRoot(path);
-    const data = makeExampleData(contract, example);
-    const mountPoint = assets.bringHome(String(data['mountPoint']), root);
-    /** Writes the file that answers in a language. @returns its address */
-    const writeAnswer = (folder: string): string | undefined => {
-      const answer = makeFileAnswer(widget, example, state, folder);
-      const name = `${folder}answers/${answer?.name ?? ''}`;
-      if (answer?.text !== undefined) files.set(name, assets.bringHome(answer.text, root));
-      return answer && `${root}/${name}`;
-    };
-    const isShown = (name: string) =>
-      name === 'modal' || mountPoint.includes(`data-widget="${name}"`);
-    draw(
-      path,
-      'example',
-      {
-        ...data,
-        mountPoint,
-        theme: `${root}/theme.css`,
-        client: `${root}/prepare-state.js`,
-        answer: writeAnswer(''),
-        translations: translations.map(({ code, culture, dir, texts }) => ({
-          code,
-          culture,
-          dir: state.dir === 'rtl' ? 'rtl' : dir,
-          answer: writeAnswer(`${code}/`),
-          texts: {
-            language: culture,
-            texts: Object.fromEntries(Object.entries(texts).filter(([name]) => isShown(name))),
-          },
-        })),
-      },
-      state.dir,
-    );
-  };
-
-  const drawWidget = (widget: DeclaredWidget) => {
-    const { name } = widget.contract;
-    const path = `${name}.html`;
-    const states = listFileStates(widget);
-    const toAddress = ({ isNarrow, example, name: state }: GalleryState) =>
-      `${name}/${isNarrow ? example : state}.html`;
-    const notes = Object.entries(notesOfCalls);
-    draw(path, 'widget', {
-      ...makeWidgetData(widget, states, toAddress, findAddresses(path)),
-      notes: notes.filter(([call]) => widget.docs.calls?.includes(call)).map(([, note]) => note),
-      languages: Object.entries(languageNames).map(([language, label]) => ({
-        label,
-        language,
-        address: language === 'en' ? path : `${path}?language=${language}`,
-      })),
-    });
-    for (const state of states) if (!state.isNarrow) drawState(widget, state);
-  };
+  const catalogue = { files, assets, draw, translations: readTranslations() };
 
   const documents = listDocuments().filter(({ name }) => siteDocuments.includes(name));
   draw('index.html', 'gallery', {
@@ -183,7 +170,7 @@ export async function makeCatalogueFiles(
     title: 'Catalogue',
     notes: notesOfFiles.map(renderSentence),
   });
-  for (const widget of widgets) drawWidget(widget);
+  for (const widget of widgets) drawWidget(catalogue, widget);
   for (const name of ['widgets', ...siteDocuments]) {
     const document = `docs/${name}.html`;
     const data = makeDocumentData(name, findAddresses(document));

@@ -5,7 +5,7 @@ import { type AttributeValueTypes } from '../../shared/widget/widget-definition.
 /** A type of an attribute of a site's own widget. */
 export type DefinedType = keyof AttributeValueTypes;
 
-/** What a definition is held to by readers that are no JavaScript. */
+/** The rules for a definition, for readers in other languages (PHP). */
 export const definitionRules = {
   parts,
   partsOfAttribute,

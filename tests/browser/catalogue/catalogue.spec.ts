@@ -4,7 +4,7 @@ import { checkPage } from '../../../tools/check-page/check-page.ts';
 import { isMistake } from '../../../tools/check-page/finding.ts';
 import { writeMountPoint } from '../../../tools/render/mount-point-html.ts';
 import { listFileStates } from '../../../tools/catalogue/file-answers.ts';
-import { languageNames } from '../../../tools/catalogue/catalogue-files.ts';
+import { languageNames } from '../../../tools/catalogue/catalogue-words.ts';
 import { readWidgets } from '../../../tools/read-widgets.ts';
 import { type GalleryState } from '../../../tools/catalogue/states.ts';
 import { projectPath } from '../../../tools/project.ts';

@@ -1,4 +1,4 @@
-// A type alone: the development server has these files one by one, and not that one.
+// Imports the type only: the development server serves this folder file by file, without check-page.
 import type { Finding } from '../../check-page/finding.ts';
 import { type CheckParts } from './check-parts.ts';
 
