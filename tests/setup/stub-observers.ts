@@ -4,7 +4,7 @@ import { makeInView, type Tell } from './without-layout.ts';
 /**
  * Watches what comes into view, until the end of the test.
  *
- * @returns what tells the observer of an element that it has come into view or left it
+ * @returns a function that reports to the observer of an element whether it is in view
  */
 export function stubObservers(): (element: Element, isIntersecting: boolean) => void {
   const tells = new Map<Element, Tell>();

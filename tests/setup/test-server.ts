@@ -113,7 +113,7 @@ export function json(value: unknown): Answer {
  * Starts another CMS: its own server with its own HTML, under the production policy, that knows nothing about this
  * project except the built files among its answers.
  *
- * @param answers a function finds them for whoever has no list
+ * @param answers by method and path, or a function that finds the answer to a request
  */
 export async function startCms(
   answers: Answers | ((request: IncomingMessage) => Answer),

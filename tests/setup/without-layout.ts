@@ -6,7 +6,7 @@ const nothing = () => undefined;
 /**
  * Makes an observer to which everything is in view at first.
  *
- * @param onObserve told each target, with what says that it has come into view or left it
+ * @param onObserve called with each target and a function that reports whether it is in view
  */
 export function makeInView(onObserve: (target: Element, tell: Tell) => void = nothing) {
   return class InView {
