@@ -1,11 +1,7 @@
 import { afterAll, expect } from 'vitest';
-import { type BundleFile } from '../../tools/bundle-file.ts';
 import { makeIncludeFiles } from '../../tools/build/include-files.ts';
 import { makeLanguageFiles, readLanguageFiles } from '../../tools/render/language-files.ts';
 import { makeManifest } from '../../tools/build/manifest.ts';
-import { readWidgets } from '../../tools/read-widgets.ts';
-import { makeWidgetList } from '../../tools/contract/widget-list.ts';
-import { makeFiles } from '../wordpress/files.ts';
 import { sampleBundle } from '../../tests/setup/sample-bundle.ts';
 import { writeFiles } from '../../tests/setup/sample-site.ts';
 import { readHead, readModule } from './read-head.ts';
@@ -16,7 +12,7 @@ const manifest = makeManifest('1.2.3', sampleBundle);
 const languages = readLanguageFiles().filter(({ language }) => language !== 'fi');
 const swiss = { language: 'de-CH', texts: { modal: { close: 'Schliessen' } } };
 /** A regional file of a site's own is among them, not merged. */
-const languageFiles = {
+export const languageFiles = {
   ...makeLanguageFiles(languages),
   'languages/de-CH.json': JSON.stringify(swiss),
 };
@@ -29,28 +25,6 @@ export function writeIncludes(): string {
     ...languageFiles,
   };
   return writeFiles(files, afterAll);
-}
-
-const list = makeWidgetList('1.2.3', await readWidgets());
-
-const isOfModule = ({ name }: BundleFile) => name.startsWith('esm/');
-
-/** The plug-in for WordPress as a build makes it, with the same files. */
-export function makePlugIn(files: readonly BundleFile[] = sampleBundle): Uint8Array {
-  const texts = Object.entries(languageFiles).map(([name, text]) => ({
-    name,
-    bytes: Buffer.from(text),
-  }));
-  const [zip] = makeFiles({
-    list,
-    // Its files are named, whether or not a test needs them.
-    manifest: makeManifest('1.2.3', [
-      ...(files.some(isOfModule) ? [] : sampleBundle.filter(isOfModule)),
-      ...files,
-    ]),
-    files: [...files, ...texts],
-  });
-  return zip?.bytes ?? Buffer.from('');
 }
 
 /** A page's language, as its CMS names it, with the culture and the text for "Close" that it leads to. */

@@ -4,7 +4,7 @@ import { readWidgets } from '../../../tools/read-widgets.ts';
 import { makeContractFiles } from '../../../tools/contract/contract-files.ts';
 import { makeWidgetList } from '../../../tools/contract/widget-list.ts';
 import { compileForCms } from '../../../tests/setup/compile-for-cms.ts';
-import { makePlugIn } from '../../testing/built-includes.ts';
+import { makePlugIn } from './make-plug-in.ts';
 import { findPhp } from '../../testing/find-php.ts';
 import { type Post, type SiteSettings, startWordPress, type WordPress } from './site.ts';
 

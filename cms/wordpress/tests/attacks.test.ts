@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBuiltFiles } from '../../../tests/setup/built-files.ts';
 import { sampleOf } from '../../../tests/setup/test-length.ts';
-import { makePlugIn } from '../../testing/built-includes.ts';
+import { makePlugIn } from './make-plug-in.ts';
 import { findPhp } from '../../testing/find-php.ts';
 import { elsewhere, excerpt } from './content-elsewhere.ts';
 import { blockPrefix, launchBrowser, openPage, startEditor } from './editor.ts';

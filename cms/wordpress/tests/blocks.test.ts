@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBuiltFiles } from '../../../tests/setup/built-files.ts';
 import { isLong, sampleOf } from '../../../tests/setup/test-length.ts';
 import { projectPath } from '../../../tools/project.ts';
-import { makePlugIn } from '../../testing/built-includes.ts';
+import { makePlugIn } from './make-plug-in.ts';
 import { findPhp } from '../../testing/find-php.ts';
 import { readMountPoint } from '../../testing/read-head.ts';
 import { blockPrefix, type Editor, launchBrowser, openPage, startEditor } from './editor.ts';

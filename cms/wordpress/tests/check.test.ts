@@ -3,7 +3,7 @@ import { readTarget } from '../../../tools/check-api/api-target.ts';
 import { checkApi } from '../../../tools/check-api/check-api.ts';
 import { readSitePage } from '../../../tools/check-api/read-site-page.ts';
 import { hasNoDifferences, writeReport } from '../../../tools/check-api/write-report.ts';
-import { makePlugIn } from '../../testing/built-includes.ts';
+import { makePlugIn } from './make-plug-in.ts';
 import { findPhp } from '../../testing/find-php.ts';
 import { startWordPress, type WordPress } from './site.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBuiltFiles } from '../../../tests/setup/built-files.ts';
 import { projectPath } from '../../../tools/project.ts';
-import { makePlugIn } from '../../testing/built-includes.ts';
+import { makePlugIn } from './make-plug-in.ts';
 import { findPhp } from '../../testing/find-php.ts';
 import { type Editor, launchBrowser, openPage, startEditor } from './editor.ts';
 import { startWordPress, type WordPress } from './site.ts';

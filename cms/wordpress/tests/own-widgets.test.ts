@@ -12,7 +12,7 @@ import {
 } from '../../../tests/browser/support/own-widgets.ts';
 import { readBuiltFiles } from '../../../tests/setup/built-files.ts';
 import { projectPath } from '../../../tools/project.ts';
-import { makePlugIn } from '../../testing/built-includes.ts';
+import { makePlugIn } from './make-plug-in.ts';
 import { findPhp } from '../../testing/find-php.ts';
 import { readMountPoint } from '../../testing/read-head.ts';
 import { blockPrefix, launchBrowser, openPage, startEditor } from './editor.ts';

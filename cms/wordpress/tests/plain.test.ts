@@ -10,7 +10,7 @@ import { writePlain } from '../../../shared/widget/plain.ts';
 import { isLong } from '../../../tests/setup/test-length.ts';
 import { projectPath } from '../../../tools/project.ts';
 import { readWidgets } from '../../../tools/read-widgets.ts';
-import { makePlugIn } from '../../testing/built-includes.ts';
+import { makePlugIn } from './make-plug-in.ts';
 import { findPhp } from '../../testing/find-php.ts';
 import { blockPrefix, launchBrowser, openPage, startEditor } from './editor.ts';
 import { type SiteSettings, startWordPress, type WordPress } from './site.ts';

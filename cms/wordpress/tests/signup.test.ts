@@ -2,7 +2,7 @@ import { type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBuiltFiles } from '../../../tests/setup/built-files.ts';
 import { isLong, sampleOf } from '../../../tests/setup/test-length.ts';
-import { makePlugIn } from '../../testing/built-includes.ts';
+import { makePlugIn } from './make-plug-in.ts';
 import { findPhp } from '../../testing/find-php.ts';
 import { readMountPoint } from '../../testing/read-head.ts';
 import { blockPrefix, launchBrowser, openPage, startEditor } from './editor.ts';

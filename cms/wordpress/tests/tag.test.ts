@@ -1,6 +1,7 @@
 import { parse } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Case, expectHead, makePlugIn } from '../../testing/built-includes.ts';
+import { type Case, expectHead } from '../../testing/built-includes.ts';
+import { makePlugIn } from './make-plug-in.ts';
 import { findPhp } from '../../testing/find-php.ts';
 import { findHead, readHead, readModule } from '../../testing/read-head.ts';
 import { type SiteSettings, startWordPress, type WordPress } from './site.ts';
