@@ -26,8 +26,7 @@ const steps: Readonly<Record<string, () => void>> = {
 const known = Object.keys(steps).join(', ');
 const { operands } = startCommand({
   script: 'prepare-tests',
-  summary:
-    'Installs the programs of a step of the tests that are missing; nothing else in the project installs one.',
+  summary: 'Installs the programs of a step of the tests that are missing.',
   operands: { name: 'STEP…', doc: `One of ${known}. The last two only where CI is set.` },
 });
 
