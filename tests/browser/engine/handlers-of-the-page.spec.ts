@@ -10,6 +10,7 @@ import { expect, linkTag, test, workingCalls } from '../support/test.ts';
 import { carouselContract } from '../../../widgets/carousel/carousel.contract.ts';
 import { documentListContract } from '../../../widgets/document-list/document-list.contract.ts';
 import { filterAreaContract } from '../../../widgets/filter-area/filter-area.contract.ts';
+import { shareBarContract } from '../../../widgets/share-bar/share-bar.contract.ts';
 import { subscribeCalloutContract } from '../../../widgets/subscribe-callout/subscribe-callout.contract.ts';
 
 /** Scripts of pages that stop everything, or prevent the presses of all links to places of the page. */
@@ -98,7 +99,7 @@ for (const [handler, script] of sampleOf(Object.entries(handlers), 1)) {
     await page.getByRole('button', { name: 'Print' }).click();
     await expect(page).toHaveTitle('Printed');
     await page.getByRole('link', { name: 'Copy' }).click();
-    await expect(page.getByRole('status')).toHaveText('Link copied');
+    await expect(page.getByRole('status')).toHaveText(shareBarContract.texts.copied);
 
     await page.getByRole('button', { name: 'Play: Player' }).click();
     await expect(page.frameLocator('iframe').getByText('Player')).toBeVisible();

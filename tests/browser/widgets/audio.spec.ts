@@ -4,6 +4,7 @@ import { makeBehaviourPage } from '../support/behaviour-page.ts';
 import { expectNoShift, forgetShifts, measurePage } from '../support/measure.ts';
 import { expectNoFault, open } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
+import { audioContract } from '../../../widgets/audio/audio.contract.ts';
 
 const title = 'Reading the small print aloud';
 
@@ -104,7 +105,7 @@ test('a recording whose sources are all missing says so and has the controls of 
 }) => {
   await openPage(bare(gone));
   await page.getByRole('button', { name: 'Play: Talk' }).click();
-  await expect(page.getByRole('status')).toContainText('This recording cannot be played.');
+  await expect(page.getByRole('status')).toContainText(audioContract.texts.unplayable);
   await expect(page.getByRole('link', { name: 'The talk as text' })).toHaveAttribute(
     'href',
     /talk$/,

@@ -64,7 +64,7 @@ test('on a phone the columns are words to sort by below a caption, in one row th
   await open(page, '/funds');
   await whenReady(page);
   await expectNoShift(page);
-  const caption = page.getByText('Sort by', { exact: true });
+  const caption = page.getByText(documentListContract.texts.sort, { exact: true });
   const buttons = page.getByRole('button', { name: /^Sort by / });
   const readBox = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect());
   const boxes = await Promise.all((await buttons.all()).map(readBox));
@@ -92,7 +92,7 @@ test('a list without a result has nothing to sort by, and clears its filters bes
   await expect(sorting.locator('svg')).toBeHidden();
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(sorting).toBeHidden();
-  await expect(page.getByText('No document matches these filters.')).toBeInViewport();
+  await expect(page.getByText(documentListContract.texts['no-results'])).toBeInViewport();
   await page.getByRole('button', { name: documentListContract.texts.clear }).click();
   await expect(sorting).toBeVisible();
   await expect(sorting.locator('svg')).toBeVisible();

@@ -2,6 +2,7 @@ import { openBarePage } from '../support/bare-page.ts';
 import { expectNoOverflow } from '../support/measure.ts';
 import { open } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
+import { fundSummaryContract } from '../../../widgets/fund-summary/fund-summary.contract.ts';
 
 /** NAV and its date as the funds of the sample site show them first. */
 const shown: readonly (readonly [name: string, nav: string, date: string])[] = [
@@ -33,8 +34,10 @@ test('figures are those of the currency, never a day off, boxes with labels wher
   const minimum = credit.getByRole('cell').nth(2);
   await expect(minimum).toHaveText('US$1,000,000.00');
   const label = await minimum.evaluate((box) => getComputedStyle(box, '::before').content);
-  expect(label).toContain('Minimum investment');
-  await expect(credit.getByRole('columnheader', { name: 'Minimum investment' })).toHaveCount(1);
+  expect(label).toContain(fundSummaryContract.texts['investment-min']);
+  await expect(
+    credit.getByRole('columnheader', { name: fundSummaryContract.texts['investment-min'] }),
+  ).toHaveCount(1);
   await expectNoOverflow(page);
 
   await expect(credit.getByRole('row')).toHaveCount(2);
@@ -108,7 +111,7 @@ test('a row of figures is copied as it is seen: "–" once for what is missing',
   });
   expect(copied).toContain('$1.50');
   expect(copied).toContain('–');
-  expect(copied).not.toContain('Not available');
+  expect(copied).not.toContain(fundSummaryContract.texts.missing);
 });
 
 test('figures and links of all funds and classes have the same five edges on a sheet of A4 @night', async ({

@@ -46,7 +46,8 @@ function makeAnswers(count = 4): Answers {
   };
 }
 
-const section = (page: Page) => page.getByRole('region', { name: 'Investment solutions' });
+const section = (page: Page) =>
+  page.getByRole('region', { name: investmentSolutionsContract.texts.label });
 const dot = (page: Page, n: number) =>
   page.getByRole('button', { name: `Go to slide ${n}`, exact: true });
 

@@ -1,6 +1,7 @@
 import { expectNoShift, forgetShifts, measurePage } from '../support/measure.ts';
 import { expectNoFault, open } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
+import { shareBarContract } from '../../../widgets/share-bar/share-bar.contract.ts';
 
 test('prints and copies by keyboard alone; a button that the browser cannot serve is no stop; nothing moves', async ({
   page,
@@ -24,7 +25,7 @@ test('prints and copies by keyboard alone; a button that the browser cannot serv
   for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
   await expect(bar.getByRole('button', { name: 'Copy link' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(bar.getByRole('status')).toHaveText('Link copied');
+  await expect(bar.getByRole('status')).toHaveText(shareBarContract.texts.copied);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^https:.*\/article$/);
   const items = ['Print', 'Send by e-mail', 'Share on LinkedIn', 'Share on X', 'Copy link'];

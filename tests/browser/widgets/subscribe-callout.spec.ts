@@ -29,7 +29,7 @@ test('callout and tile: what is no address is said in the field as it is drawn, 
     await box.fill('nobody');
     await page.keyboard.press('Enter');
     const error = variant.getByRole('alert');
-    await expect(error).toHaveText('Please enter a valid email address.');
+    await expect(error).toHaveText(subscribeCalloutContract.texts['invalid-email']);
     await expect(error).toHaveCSS('font-size', '14px');
     await expect(error).toHaveCSS('line-height', '22px');
     await expect(box).toBeFocused();
@@ -46,7 +46,7 @@ test('callout and tile: what is no address is said in the field as it is drawn, 
     await page.keyboard.press('Enter');
     // The message is text, not HTML.
     await expect(variant.getByRole('status')).toContainText('Please <b>confirm</b>.');
-    await expect(variant.getByText('Thank you for subscribing')).toBeFocused();
+    await expect(variant.getByText(subscribeCalloutContract.texts['success-title'])).toBeFocused();
     await expect(variant.getByRole('textbox')).toBeHidden();
   }
   expect(await findAxeProblems(page)).toEqual([]);
