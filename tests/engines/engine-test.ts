@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
+import { isLong } from '../setup/test-length.ts';
 import { provideCms, type StartCms, type TestServer } from '../setup/test-server.ts';
 import { type BrowserDriver } from './browser-driver.ts';
 import { engines } from './find-engines.ts';
@@ -32,7 +33,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (start === undefined) throw new Error(`There is no ${engineName}.`);
       const driver = await start();
       // The first page with a film loads the media player, which blocks WebKitGTK for seconds.
-      await driver.open(`${site.url}/article`);
+      if (isLong) await driver.open(`${site.url}/article`);
       await use(driver);
       await driver.close();
     },

@@ -2,6 +2,7 @@ import { linkTag, makeCmsPage, scriptTag } from '../browser/support/cms-page.ts'
 import { makeRouterSite, routerPolicy, routerSites } from '../browser/support/router-sites.ts';
 import { carousel } from '../browser/support/swap-page.ts';
 import { slides, workingCalls } from '../browser/support/test.ts';
+import { isLong } from '../setup/test-length.ts';
 import { eventually, expect, test } from './engine-test.ts';
 import { type Visitor } from './visitor.ts';
 import { carouselContract } from '../../widgets/carousel/carousel.contract.ts';
@@ -70,7 +71,8 @@ test('a call that was under way when the page was left is answered when the visi
   await eventually(() => visitor.count('#c[data-widget-status=mounted]')).toBe(1);
 });
 
-for (const site of routerSites) {
+// By day Chromium alone visits them.
+for (const site of isLong ? routerSites : []) {
   test(`with ${site.name}, Back brings each page with its own address`, async ({
     visitor,
     startCms,
