@@ -12,8 +12,11 @@ export type PageData = Readonly<Record<string, unknown>>;
 export interface MessagePage {
   readonly title: string;
   readonly text: string;
-  readonly sections?: readonly { readonly heading: string; readonly text: string }[];
-  readonly links?: readonly { readonly label: string; readonly url: string }[];
+  readonly sections?: readonly {
+    readonly heading: string;
+    readonly text?: string;
+    readonly links?: readonly { readonly label: string; readonly url: string }[];
+  }[];
 }
 
 function isMessagePage(page: unknown): page is MessagePage {
