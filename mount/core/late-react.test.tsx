@@ -19,7 +19,7 @@ function open(options: Readonly<Record<string, string>> = {}) {
     asked += 1;
     return new Promise<undefined>((resolve) => (come = resolve as typeof come));
   };
-  const engine = startEngine([hello, plain], options, [], undefined, undefined, whenReact);
+  const engine = startEngine([hello, plain], options, { whenReact });
   return {
     ...engine,
     countAsked: () => asked,

@@ -25,7 +25,7 @@ const html = names
 /** The engine on a page with a mount point of each kind, with these guards. */
 async function open(guards: readonly Guard[]) {
   showPage(html);
-  const engine = startEngine([hello, frame, empty, broken], {}, [], () => ({}), guards);
+  const engine = startEngine([hello, frame, empty, broken], {}, { guards });
   await engine.publicApi.ready;
   return engine;
 }

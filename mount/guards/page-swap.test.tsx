@@ -133,7 +133,7 @@ describe('a copy of the page', () => {
         restore,
       }),
     });
-    startEngine([], {}, [greeter]);
+    startEngine([], {}, { pageBehaviours: [greeter] });
     expect(document.body).toHaveAttribute('role', 'main');
     copyPage();
     expect(restore).toHaveBeenCalledOnce();

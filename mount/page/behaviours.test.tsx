@@ -66,7 +66,7 @@ describe('a behaviour of the whole page', () => {
   it('scans at the start, and once after each batch of changes but what React draws', async () => {
     const { behaviour, calls } = makeBehaviour();
     showPage('<div id="a" data-widget="hello"></div>');
-    await startEngine([hello], {}, [behaviour]).publicApi.ready;
+    await startEngine([hello], {}, { pageBehaviours: [behaviour] }).publicApi.ready;
     await turn();
     expect(getById('a')).toHaveTextContent('Hello');
     addElement();
@@ -79,7 +79,7 @@ describe('a behaviour of the whole page', () => {
 
   it('restores when the engine stops, for good', async () => {
     const { behaviour, calls, contexts } = makeBehaviour();
-    const engine = startEngine([], {}, [behaviour]);
+    const engine = startEngine([], {}, { pageBehaviours: [behaviour] });
     addElement();
     engine.stop();
     await turn();
@@ -90,9 +90,13 @@ describe('a behaviour of the whole page', () => {
   it('reads its texts from the element, then from the page, then from the contract', () => {
     const { behaviour, contexts } = makeBehaviour();
     const read = () => contexts.at(-1)?.textsOf(document.body).get('greeting');
-    startEngine([], {}, [behaviour]).stop();
+    startEngine([], {}, { pageBehaviours: [behaviour] }).stop();
     expect(read()).toBe('Hello');
-    const { errors } = startEngine([], { 'text-greeter-greeting': 'Guten Tag' }, [behaviour]);
+    const { errors } = startEngine(
+      [],
+      { 'text-greeter-greeting': 'Guten Tag' },
+      { pageBehaviours: [behaviour] },
+    );
     expect(read()).toBe('Guten Tag');
     document.body.setAttribute('data-text-greeting', 'Grüezi');
     expect(read()).toBe('Grüezi');
@@ -102,7 +106,7 @@ describe('a behaviour of the whole page', () => {
   it('scans again where the page overwrites what it has changed, though not endlessly', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { behaviour, scan } = makeBorrower();
-    startEngine([], {}, [behaviour]);
+    startEngine([], {}, { pageBehaviours: [behaviour] });
     const settle = async () => {
       for (let turns = 0; turns < 5; turns += 1) await Promise.resolve();
       return [scan.mock.calls.length, document.body.getAttribute('role')];
@@ -132,7 +136,7 @@ describe('a behaviour of the whole page', () => {
         return { scan: () => undefined, restore: () => undefined };
       },
     });
-    const engine = startEngine([], {}, [behaviour]);
+    const engine = startEngine([], {}, { pageBehaviours: [behaviour] });
     expect(document.body.hidden).toBe(!throws);
     engine.stop();
     expect(document.body.outerHTML).toBe('<body role="note"></body>');
@@ -145,7 +149,7 @@ describe('a behaviour of the whole page', () => {
   ])('harms nobody else where its %s throws, which is said once', async (_, broken) => {
     const { behaviour, calls } = makeBehaviour();
     showPage('<div id="a" data-widget="hello"></div>');
-    const { publicApi, errors } = startEngine([hello], {}, [broken, behaviour]);
+    const { publicApi, errors } = startEngine([hello], {}, { pageBehaviours: [broken, behaviour] });
     await publicApi.ready;
     addElement();
     await turn();

@@ -53,7 +53,9 @@ export async function mountWidget(
     return element;
   });
   before?.();
-  const { publicApi, errors, stop } = startEngine([widget], options, [], createApiClient);
+  const { publicApi, errors, stop } = startEngine([widget], options, {
+    createApi: createApiClient,
+  });
   await publicApi.ready;
   const statuses = elements.map(({ dataset }) => dataset['widgetStatus']);
   return { elements, statuses, errors, actions, end: stop };

@@ -30,6 +30,15 @@ const presentGuards = allGuards.filter(
   ({ name }) => name.replaceAll(' ', '-') !== process.env['TEST_WITHOUT_GUARD'],
 );
 
+/** What an engine is started with beside widgets and the script tag's options. */
+interface EngineParts<Api> {
+  readonly pageBehaviours?: readonly PageBehaviour[];
+  readonly createApi?: (options: ScriptOptions) => Api;
+  readonly guards?: readonly Guard[];
+  /** Waited for before the React part is there. */
+  readonly whenReact?: (() => Promise<unknown>) | undefined;
+}
+
 const last = makeWidget('last', () => 'Last') as ReactWidget<unknown>;
 let running: PublicApi | undefined;
 
@@ -47,11 +56,12 @@ export async function whenSettled(): Promise<void> {
 export function startEngine<Api = NoApi>(
   widgets: readonly TestWidget<Api>[],
   options: Readonly<Record<string, string>> = {},
-  pageBehaviours: readonly PageBehaviour[] = [],
-  createApi: (options: ScriptOptions) => Api = () => ({}) as Api,
-  guards: readonly Guard[] = presentGuards,
-  /** Waited for before the React part is there. */
-  whenReact?: () => Promise<unknown>,
+  {
+    pageBehaviours = [],
+    createApi = () => ({}) as Api,
+    guards = presentGuards,
+    whenReact,
+  }: EngineParts<Api> = {},
 ): TestEngine {
   const script = document.createElement('script');
   // The stylesheet is tested elsewhere.

@@ -26,7 +26,7 @@ async function open(given: Readonly<Record<string, unknown>> = {}) {
   engine?.stop();
   showPage(page);
   document.body.append(renderPartial('audience-gate', { ...example?.partial, ...given }));
-  engine = startEngine([audienceGateWidget], {}, [modalBehaviour]);
+  engine = startEngine([audienceGateWidget], {}, { pageBehaviours: [modalBehaviour] });
   await engine.publicApi.ready;
   return engine;
 }
@@ -193,7 +193,7 @@ describe('the audience gate', () => {
     const markup = renderPartial('audience-gate', { ...example?.partial });
     markup.querySelector('[value="GB"]')?.setAttribute('selected', '');
     document.body.append(markup);
-    engine = startEngine([audienceGateWidget], {}, [modalBehaviour]);
+    engine = startEngine([audienceGateWidget], {}, { pageBehaviours: [modalBehaviour] });
     await engine.publicApi.ready;
     expect(screen.getByRole('combobox')).toHaveValue('GB');
   });
@@ -208,7 +208,7 @@ describe('the audience gate', () => {
     for (const gate of gates) {
       document.body.append(renderPartial('audience-gate', { ...example?.partial, ...gate }));
     }
-    engine = startEngine([audienceGateWidget], {}, [modalBehaviour]);
+    engine = startEngine([audienceGateWidget], {}, { pageBehaviours: [modalBehaviour] });
     await engine.publicApi.ready;
     await user.click(screen.getByText('Where'));
     await user.selectOptions(screen.getByRole('combobox'), 'DE');
@@ -238,7 +238,7 @@ describe('the audience gate', () => {
   it('shows all of the page without a form, and says so', async () => {
     engine?.stop();
     showPage(`${page}<section data-widget="audience-gate" id="audience"><h2>Who?</h2></section>`);
-    engine = startEngine([audienceGateWidget], {}, [modalBehaviour]);
+    engine = startEngine([audienceGateWidget], {}, { pageBehaviours: [modalBehaviour] });
     await engine.publicApi.ready;
     expect([statusOf('audience'), listSeen().length]).toEqual(['failed', 6]);
     expect(engine.errors).toEqual([

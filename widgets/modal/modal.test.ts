@@ -19,7 +19,7 @@ const onAction = (event: Event) => actions.push((event as CustomEvent).detail);
 
 function render(html: string): void {
   showPage(html);
-  engine = startEngine([], {}, [modalBehaviour]);
+  engine = startEngine([], {}, { pageBehaviours: [modalBehaviour] });
 }
 
 beforeEach(() => {

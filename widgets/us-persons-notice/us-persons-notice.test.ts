@@ -21,7 +21,7 @@ let engine: TestEngine | undefined;
 async function open(attributes: string) {
   engine?.stop();
   showPage(notice(attributes));
-  engine = startEngine([usPersonsNoticeWidget], {}, [modalBehaviour]);
+  engine = startEngine([usPersonsNoticeWidget], {}, { pageBehaviours: [modalBehaviour] });
   await engine.publicApi.ready;
   return engine;
 }
