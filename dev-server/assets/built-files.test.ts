@@ -66,6 +66,7 @@ describe('the built files', () => {
       {
         'dist/manifest.json': '{"version":"1.2.3"}',
         'dist/widgets.js': `/* ${words} */`,
+        'dist/esm/widgets.js': `/* ${words} */`,
         'templates/layouts/site.hbs': '{{page.assets}}',
       },
     );
@@ -79,6 +80,7 @@ describe('the built files', () => {
     };
     const smallest = brotliCompressSync(`/* ${words} */`).length;
     expect(await ask(`${folder}/widgets.js`)).toBe(smallest);
+    expect(await ask(`${folder}/esm/widgets.js`)).toBe(smallest);
     // Kept.
     expect(await ask(`${folder}/widgets.js`)).toBe(smallest);
   });

@@ -1,7 +1,7 @@
 import { type RequestHandler } from 'express';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { compressWhole } from '../../tools/compress.ts';
 
 const loadable =
@@ -48,7 +48,7 @@ export function serveBuiltFiles(distFolder: string, findFolder: () => string): R
     if (isInFolder && /\.(?:js|css)$/.test(name) && request.acceptsEncodings('br') === 'br') {
       const file = join(distFolder, path);
       if (existsSync(file)) {
-        response.vary('Accept-Encoding').type(name).set('Content-Encoding', 'br');
+        response.vary('Accept-Encoding').type(extname(name)).set('Content-Encoding', 'br');
         response.send(compressWhole(readFileSync(file)));
         return;
       }
