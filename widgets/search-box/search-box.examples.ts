@@ -31,7 +31,7 @@ export const searchBoxExamples = defineExamples(searchBoxContract, [
     attributes: {
       'data-action': '/search',
       'data-popular': JSON.stringify([
-        { label: '<img src=x onerror=alert(1)>Credit & co.', url: '/team' },
+        { label: '<script>alert(1)</script>Credit & co.', url: '/team' },
         { label: 'A very long subject of which nobody knows the end, '.repeat(4), url: '/news' },
         { label: 'دين خاص', url: '/product-interior' },
       ]),
