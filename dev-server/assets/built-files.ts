@@ -45,13 +45,12 @@ export function serveBuiltFiles(distFolder: string, findFolder: () => string): R
     response.set('Cache-Control', cacheControl);
     // The stylesheets of the sample site are no part of the product.
     const path = /^(?:site|development)\.css$/.test(name) ? `site/${name}` : name;
-    if (isInFolder && /\.(?:js|css)$/.test(name) && request.acceptsEncodings('br') === 'br') {
-      const file = join(distFolder, path);
-      if (existsSync(file)) {
-        response.vary('Accept-Encoding').type(extname(name)).set('Content-Encoding', 'br');
-        response.send(compressWhole(readFileSync(file)));
-        return;
-      }
+    const file = join(distFolder, path);
+    const isCompressed = isInFolder && /\.(?:js|css)$/.test(name) && existsSync(file);
+    if (isCompressed && request.acceptsEncodings('br') === 'br') {
+      response.vary('Accept-Encoding').type(extname(name)).set('Content-Encoding', 'br');
+      response.send(compressWhole(readFileSync(file)));
+      return;
     }
     response.sendFile(path, { root: distFolder }, (error) => {
       if (!response.headersSent) next(error);

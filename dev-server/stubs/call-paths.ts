@@ -10,14 +10,16 @@ export interface FoundCall {
 
 const culture = '([a-z]{2,3}(?:-[a-z\\d]{2,8})*)';
 
+const toPattern = (call: string) => new RegExp(`^${call}$`, 'i');
+
 /** Log-in is not a call: it is a form, handled in `answer-forms.ts`. */
-const callPaths: Readonly<Record<StubCallName, string>> = {
-  signup: `POST /${culture}/signup`,
-  slideshow: `GET /${culture}/slideshow/([^/]+)`,
-  verticalscroll: `GET /${culture}/verticalscroll/([^/]+)`,
-  search: `GET /${culture}/search`,
-  articledata: `GET /api/${culture}/articledata/(news|insight)`,
-  teamdata: `GET /api/${culture}/teamdata`,
+const callPaths: Readonly<Record<StubCallName, RegExp>> = {
+  signup: toPattern(`POST /${culture}/signup`),
+  slideshow: toPattern(`GET /${culture}/slideshow/([^/]+)`),
+  verticalscroll: toPattern(`GET /${culture}/verticalscroll/([^/]+)`),
+  search: toPattern(`GET /${culture}/search`),
+  articledata: toPattern(`GET /api/${culture}/articledata/(news|insight)`),
+  teamdata: toPattern(`GET /api/${culture}/teamdata`),
 };
 
 function decodeId(text: string): string {
@@ -29,8 +31,8 @@ function decodeId(text: string): string {
 }
 
 export function findCall(method: string, path: string): FoundCall | undefined {
-  for (const [name, pattern] of Object.entries(callPaths) as [StubCallName, string][]) {
-    const match = new RegExp(`^${pattern}$`, 'i').exec(`${method} ${path}`);
+  for (const [name, pattern] of Object.entries(callPaths) as [StubCallName, RegExp][]) {
+    const match = pattern.exec(`${method} ${path}`);
     if (match === null) continue;
     const [, culture = '', last = ''] = match;
     const id = decodeId(last);

@@ -5,8 +5,8 @@ import { type ReportProblem } from '../../shared/widget/problem.ts';
 import { type Texts } from '../../shared/widget/texts.ts';
 import { type LifeContext, type OnShown } from '../../shared/widget/use-widget.ts';
 import { type ScriptOptions } from '../../shared/page/script-options.ts';
-import { type Life } from './life.ts';
 import { sendEvent } from '../report.ts';
+import { type Life } from './life.ts';
 
 /** The settings that a page gives all of its mount points, by its script tag and by `<html>`. */
 export interface PageSettings {

@@ -3,13 +3,13 @@ import { type OwnAttributes } from '../../shared/dom/dom-changes.ts';
 import { nextTask } from '../../shared/dom/next-task.ts';
 import { type PageLookUp } from '../../shared/widget/json-reader.ts';
 import { type Problem } from '../../shared/widget/problem.ts';
+import { type Reporter, sendEvent } from '../report.ts';
 import { createContext, type PageSettings } from './context.ts';
 import { type Activity, createFailures } from './failures.ts';
 import { type Ask } from './hooks.ts';
 import { type Life } from './life.ts';
 import { type ReactPart } from './react-part.ts';
 import { read, type Widgets } from './read.ts';
-import { type Reporter, sendEvent } from '../report.ts';
 import { startBehaviour } from './start-behaviour.ts';
 
 /** What of its page a life needs. */

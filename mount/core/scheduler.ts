@@ -1,10 +1,10 @@
 import { contains, isConnected, writeAttribute } from '../../shared/dom/foreign-dom.ts';
+import { type Reporter, sendEvent } from '../report.ts';
 import { findMountPoints, readWidgetName } from './find.ts';
 import { type Ask, type Cause } from './hooks.ts';
 import { createLife, type Life, statusAttribute } from './life.ts';
 import { type Lives } from './lives.ts';
 import { type WhenTurn } from './queue.ts';
-import { type Reporter, sendEvent } from '../report.ts';
 
 interface SchedulerParts {
   readonly lives: Lives;

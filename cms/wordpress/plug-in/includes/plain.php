@@ -204,16 +204,19 @@ function pmw_write_plain( $plain, $values, $texts ) {
  * @return string
  */
 function pmw_draw_plain( $name, $values ) {
-	$block = pmw_blocks()[ $name ] ?? array( 'texts' => array() );
+	$block     = pmw_blocks()[ $name ] ?? array();
+	$is_search = 'tabbed-search' === $name;
+	if ( ! $is_search && ! isset( $block['plain'] ) ) {
+		return '';
+	}
 	$texts = pmw_texts()[ $name ] ?? array();
-	foreach ( $block['texts'] as $text ) {
+	foreach ( $block['texts'] ?? array() as $text ) {
 		$key           = substr( $text['name'], strlen( 'text-' ) );
 		$texts[ $key ] = $values[ $text['name'] ] ?? $texts[ $key ] ?? $text['default'];
 		$values       += array( $text['name'] => $texts[ $key ] );
 	}
 	$values['page'] = (string) get_permalink();
-	$html           = isset( $block['plain'] ) ? pmw_write_plain( $block['plain'], $values, $texts ) : '';
-	$html           = 'tabbed-search' === $name ? pmw_draw_results( $values, $texts ) : $html;
+	$html           = $is_search ? pmw_draw_results( $values, $texts ) : pmw_write_plain( $block['plain'], $values, $texts );
 	// WordPress runs shortcodes in what a page holds.
 	return '' === $html ? '' : '<div class="pmw-plain">' . strtr( $html, array( '[' => '&#091;', ']' => '&#093;' ) ) . '</div>';
 }
