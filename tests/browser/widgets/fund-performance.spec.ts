@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expectNoOverflow, expectNoShift, measurePage } from '../support/measure.ts';
+import { expectNoOverflow, expectNoShift, forgetShifts, measurePage } from '../support/measure.ts';
 import { hold, open, whenDrawn, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 import { sampleOf } from '../../setup/test-length.ts';
@@ -88,6 +88,21 @@ test('nothing moves when the script takes over; if it never comes, the figures a
   const { widget } = findParts(page);
   await expect(widget.getByRole('cell', { name: '5.25%' })).toBeVisible();
   await expect(widget.getByRole('table')).toHaveCount(3);
+  // Chromium now and then draws a frame before an animation begins.
+  const early = await page.evaluate(() => {
+    const waits = document
+      .getAnimations()
+      .filter((each) => each instanceof CSSAnimation && each.animationName === 'pmw-wait');
+    const waiting = waits.map((animation) => {
+      animation.currentTime = -1;
+      const { target, pseudoElement } = animation.effect as KeyframeEffect;
+      return target === null ? '' : getComputedStyle(target, pseudoElement).visibility;
+    });
+    for (const animation of waits) animation.currentTime = 0;
+    return waiting;
+  });
+  expect(new Set(early)).toEqual(new Set(['hidden']));
+  await forgetShifts(page);
   release();
   await whenReady(page);
   await expectNoShift(page);
