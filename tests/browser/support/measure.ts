@@ -52,6 +52,16 @@ export async function measurePage(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Brings all fonts of the site into the cache: a busy machine paints before they are there, and words shift when they
+ * come.
+ */
+export async function loadFonts(page: Page): Promise<void> {
+  await page.goto('/terms-of-use');
+  // What stands in for a font until it comes is a font of the machine, which may not have it.
+  await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
+}
+
 /** The measurements since the last visit began; the browser reports a shift after the frame. */
 export async function readMeasures(page: Page): Promise<Measures> {
   await whenDrawn(page);

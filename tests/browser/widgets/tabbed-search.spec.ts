@@ -3,7 +3,7 @@ import { findAxeProblems } from '../support/axe.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
 import { sampleOf } from '../../setup/test-length.ts';
 import { type Answers, json } from '../../setup/test-server.ts';
-import { expectNoOverflow, expectNoShift, measurePage } from '../support/measure.ts';
+import { expectNoOverflow, expectNoShift, loadFonts, measurePage } from '../support/measure.ts';
 import {
   endAnimations,
   expectNoFault,
@@ -149,9 +149,7 @@ for (const [width, kind] of sampleOf(
   test(`at ${width} px nothing moves when the results come`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const address = `/search?searchtext=credit${kind}`;
-    // The fonts come into the browser's cache: a busy machine paints before they are there, and words shift then.
-    await page.goto(address);
-    await page.evaluate(() => document.fonts.ready);
+    await loadFonts(page);
     await measurePage(page);
     const release = await hold(page, '**/en-us/search?*');
     await open(page, address);
@@ -216,6 +214,7 @@ for (const width of sampleOf([390, 1280], 1)) {
   test(`${width} px: where nothing is found, what is often looked for stands right below, and nothing moves`, async ({
     page,
   }) => {
+    await loadFonts(page);
     await measurePage(page);
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/search?searchtext=zzzz');
@@ -230,6 +229,7 @@ for (const width of sampleOf([390, 1280], 1)) {
   test(`${width} px: before a search the list has a heading, 24 px above its line, nothing says how to find more, and nothing moves`, async ({
     page,
   }) => {
+    await loadFonts(page);
     await measurePage(page);
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/search');
