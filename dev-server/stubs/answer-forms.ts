@@ -2,6 +2,7 @@ import { type Request, Router, urlencoded } from 'express';
 import { toPageAddress } from '../pages/page-addresses.ts';
 import { sampleToken, tokenName } from './form-token.ts';
 import { type SendMessagePage } from '../pages/message-page.ts';
+import { type MessagePage } from '../../tools/render/page-fixtures.ts';
 
 interface FormOptions {
   readonly sendMessagePage: SendMessagePage;
@@ -17,13 +18,16 @@ function readField(request: Request, name: string): unknown {
 const contactAddress = '/contact';
 
 /** What is said of a form, by the address that it posts to. */
-const answers = new Map([
+const answers = new Map<string, Omit<MessagePage, 'title'>>([
   [
     '/market-overview',
-    'You are registered for the 2023 Market Overview. This sample site admits everybody.',
+    {
+      text: 'You are registered for the 2023 Market Overview. This sample site admits everybody.',
+      next: { label: 'Watch the presentation', url: '/market-overview/live' },
+    },
   ],
 ]);
-const usualAnswer = 'Your message arrived. This sample site sends it nowhere.';
+const usualAnswer = { text: 'Your message arrived. This sample site sends it nowhere.' };
 
 export function answerForms({ sendMessagePage, findPage }: FormOptions): Router {
   const router = Router();
@@ -51,8 +55,8 @@ export function answerForms({ sendMessagePage, findPage }: FormOptions): Router 
     },
     parse,
     (request, response) => {
-      const text = answers.get(toPageAddress(request.path)) ?? usualAnswer;
-      sendMessagePage(request, response, 200, { title: 'Thank you', text });
+      const answer = answers.get(toPageAddress(request.path)) ?? usualAnswer;
+      sendMessagePage(request, response, 200, { title: 'Thank you', ...answer });
     },
   );
   return router;

@@ -9,14 +9,21 @@ import { namePlace, SourceError, toPosition } from '../source/source-error.ts';
 
 export type PageData = Readonly<Record<string, unknown>>;
 
+interface Link {
+  readonly label: string;
+  readonly url: string;
+}
+
 export interface MessagePage {
   readonly title: string;
   readonly text: string;
   readonly sections?: readonly {
     readonly heading: string;
     readonly text?: string;
-    readonly links?: readonly { readonly label: string; readonly url: string }[];
+    readonly links?: readonly Link[];
   }[];
+  /** Where to go on, in place of the home page. */
+  readonly next?: Link;
 }
 
 function isMessagePage(page: unknown): page is MessagePage {

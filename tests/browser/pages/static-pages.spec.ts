@@ -22,6 +22,8 @@ test('the market overview asks the browser to check the email, and posts it; the
   await email.fill('guest@pension.example');
   await page.getByRole('button', { name: 'Enter', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+  await page.getByRole('link', { name: 'Watch the presentation' }).click();
+  await expect(page).toHaveURL(/\/market-overview\/live$/);
 });
 
 test('a wrong address is told as such, with the search in the first window', async ({ page }) => {
