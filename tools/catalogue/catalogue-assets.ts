@@ -23,14 +23,23 @@ export function createAssets() {
       text.replaceAll(siteAddress, (_, assets: string | undefined, path: string) =>
         assets === undefined ? `#/${path}` : `${root}/${take(toAsset(path))}`,
       ),
-    /** Leads those of a stylesheet, which keeps the fonts of the letters that nearly all words need, with their licences. */
+    /**
+     * Leads those of a stylesheet, which keeps the fonts of the letters that nearly all words need, with their licences.
+     * Those of custom properties are read from where they are used, the bundle's stylesheet.
+     */
     bringStyles: (text: string): string => {
       for (const name of listNames(projectPath('templates/assets/fonts'), '.txt')) {
         take(`fonts/${name}.txt`);
       }
       return text
         .replaceAll(/@font-face\{[^}]*latin-ext[^}]*\}/g, '')
-        .replaceAll(/url\(\/assets\/([^)]+)\)/g, (_, path: string) => `url(${take(path)})`);
+        .replaceAll(
+          /(--[\w-]+:)?url\(\/assets\/([^)]+)\)/g,
+          (_, property: string | undefined, path: string) =>
+            property === undefined
+              ? `url(${take(path)})`
+              : `${property}url(catalogue/${take(path)})`,
+        );
     },
   };
 }

@@ -72,10 +72,18 @@ export function makeFileAnswer(
 /** What a file cannot do: answer late, or with more than anybody wants to keep. */
 const ofServers = new Set<string>(['slow', 'huge']);
 
+/** Whether the first example asks by itself: what is sent, or asked as one types, has no answer before. */
+function asksAtOnce({ docs, examples: [first] }: DeclaredWidget): boolean {
+  const calls = (docs.calls ?? []) as readonly StubCallName[];
+  return calls.some(
+    (call) => call !== 'signup' && requests[call](first?.attributes ?? {}) !== undefined,
+  );
+}
+
 /** The states that files can show. */
 export function listFileStates(widget: DeclaredWidget): readonly GalleryState[] {
-  const isSent = widget.docs.calls?.includes('signup') === true;
+  const asks = asksAtOnce(widget);
   return listStates(widget).filter(
-    ({ scenario }) => !ofServers.has(scenario) && (scenario === 'normal' || !isSent),
+    ({ scenario }) => scenario === 'normal' || (asks && !ofServers.has(scenario)),
   );
 }
