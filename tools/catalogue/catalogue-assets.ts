@@ -33,13 +33,15 @@ export function createAssets() {
       }
       return text
         .replaceAll(/@font-face\{[^}]*latin-ext[^}]*\}/g, '')
-        .replaceAll(
-          /(--[\w-]+:)?url\(\/assets\/([^)]+)\)/g,
-          (_, property: string | undefined, path: string) =>
-            property === undefined
-              ? `url(${take(path)})`
-              : `${property}url(catalogue/${take(path)})`,
-        );
+        .split(/(?<=[;{])/)
+        .map((part) => {
+          const root = part.startsWith('--') ? 'catalogue/' : '';
+          return part.replaceAll(
+            /url\(\/assets\/([^)]+)\)/g,
+            (_, path: string) => `url(${root}${take(path)})`,
+          );
+        })
+        .join('');
     },
   };
 }
