@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -108,6 +108,23 @@ describe('a search box', () => {
       { widget: 'search-box', action: 'follow', label: 'page', value: 2 },
       { widget: 'search-box', action: 'follow', label: 'page', value: 3 },
     ]);
+  });
+
+  it('keeps the focus, and the list open, where an assistive technology focuses an option', async () => {
+    answerSearch();
+    await show();
+    await user.type(box(), 'credit');
+    await waitForOptions('credit 1');
+    const option = screen.getByRole('option', { name: /^credit 2/ });
+    act(() => {
+      option.focus();
+    });
+    expect(box()).toHaveFocus();
+    fireEvent.click(option);
+    await waitFor(() => {
+      expect(location.hash).toBe('#page-2');
+    });
+    expect(box()).toHaveFocus();
   });
 
   it('searches for the text by Enter, and asks for nothing more', async () => {

@@ -102,7 +102,13 @@ export function SearchBox({ config, data }: SearchBoxProps): ReactElement {
           style={floatingStyles}
           popover={hasTopLayer ? 'manual' : undefined}
         >
-          <SuggestionList id={id} list={list} active={active} onChoose={choose} />
+          <SuggestionList
+            id={id}
+            list={list}
+            active={active}
+            onChoose={choose}
+            onFocus={() => input?.focus()}
+          />
         </div>
       )}
       <StatusLine text={isOpen ? texts.count('results', list.length) : ''} />

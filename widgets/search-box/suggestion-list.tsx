@@ -12,6 +12,8 @@ interface SuggestionListProps {
   readonly active: number;
   /** @param place from 1 */
   readonly onChoose: (suggestion: Suggestion, place: number) => void;
+  /** An assistive technology focuses an option before it presses it. */
+  readonly onFocus: () => void;
 }
 
 /** The focus stays in the box. */
@@ -20,7 +22,7 @@ const keepFocus = (event: MouseEvent) => {
 };
 
 export function SuggestionList(props: SuggestionListProps): ReactElement {
-  const { id, list, active, onChoose } = props;
+  const { id, list, active, onChoose, onFocus } = props;
   const { texts } = useWidget<typeof searchBoxContract>();
   const activeOption = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -62,6 +64,7 @@ export function SuggestionList(props: SuggestionListProps): ReactElement {
       role="listbox"
       aria-label={texts.get('suggestions')}
       onMouseDown={keepFocus}
+      onFocus={onFocus}
       onWheel={keepFromPage}
       onTouchMove={keepFromPage}
     >

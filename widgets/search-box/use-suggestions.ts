@@ -66,7 +66,10 @@ export function useSuggestions({ fetchSuggestions, offer, press }: Options): Sug
       onClick: ({ currentTarget }) => {
         if (!isOpen && currentTarget.value.trim() === '') open('');
       },
-      onBlur: close,
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        // The list gives the focus back.
+        if (!currentTarget.parentElement?.contains(relatedTarget)) close();
+      },
       onKeyDown: (event) => {
         const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget, nativeEvent } = event;
         if (isComposing(nativeEvent) || ctrlKey || metaKey || shiftKey) return;
