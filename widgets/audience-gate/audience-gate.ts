@@ -11,6 +11,7 @@ import { startNotice } from '../../shared/dialog/start-notice.ts';
 import { findAll, findFirst, matches, readAttribute } from '../../shared/dom/foreign-dom.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
 import { listen } from '../../shared/dom/listen.ts';
+import { ignoreHeldKeys } from '../../shared/dom/listen-to-presses.ts';
 import { adoptStyles } from '../../shared/dom/page-document.ts';
 import { scrollToElement } from '../../shared/dom/scroll-to-element.ts';
 import { type ConfigOf } from '../../shared/widget/attributes.ts';
@@ -102,6 +103,7 @@ export function startAudienceGate(
     if (target) scrollToElement(target);
   });
   listen(form, ['submit'], onSubmit, { signal });
+  ignoreHeldKeys(form, signal);
 
   startNotice(context, {
     textId: 'pmw-audience-text',

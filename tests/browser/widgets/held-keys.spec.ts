@@ -60,9 +60,6 @@ const withControls = (await readWidgets()).filter(
 );
 
 for (const { contract, examples } of sampleOf(withControls, 2)) {
-  const [example] = examples;
-  if (example === undefined) continue;
-
   test(`Enter that is held on a control of ${contract.name} acts once`, async ({
     page,
     gallery,
@@ -73,10 +70,10 @@ for (const { contract, examples } of sampleOf(withControls, 2)) {
     const repeated: string[] = [];
     let held = 0;
     /** @returns how many kinds of controls it found, also in what they open */
-    const holdOnEach = async () => {
+    const holdOnEach = async (example: string) => {
       const before = known.size;
       const opened: string[] = [];
-      await open(page, `${gallery}/_dev/widgets/${contract.name}/${example.name}`);
+      await open(page, `${gallery}/_dev/widgets/${contract.name}/${example}`);
       for (let isClosed = false; ;) {
         const found = await page.evaluate(focusUntried, [...known, ...opened]);
         if (found === undefined && isClosed) return known.size - before;
@@ -95,7 +92,11 @@ for (const { contract, examples } of sampleOf(withControls, 2)) {
       }
     };
     // A press may take other controls away until the page comes anew.
-    while ((await holdOnEach()) > 0);
+    for (const { name } of examples) {
+      while ((await holdOnEach(name)) > 0);
+      // The first with controls will do.
+      if (held > 0) break;
+    }
     expect(held).toBeGreaterThan(0);
     expect(repeated).toEqual([]);
   });
