@@ -6,7 +6,7 @@ import { testEachPage } from '../support/each-page.ts';
 import { expectCorners } from '../support/corners.ts';
 import { findEnlargedMisfits } from '../support/enlarged.ts';
 import { findWordsOnPictures } from '../support/grounds.ts';
-import { expectNoShift, loadFonts, measurePage } from '../support/measure.ts';
+import { expectNoShift, measurePage } from '../support/measure.ts';
 import { findAmbiguousLinks } from '../support/link-names.ts';
 import { findLostStyles } from '../support/lost-styles.ts';
 import { readContent } from '../support/page-content.ts';
@@ -90,6 +90,13 @@ function watchPictures(page: Page): ReadonlySet<Request> {
   page.on('requestfinished', (request) => coming.delete(request));
   page.on('requestfailed', (request) => coming.delete(request));
   return coming;
+}
+
+/** Brings all fonts of the site into the cache before anything is measured. */
+async function loadFonts(page: Page): Promise<void> {
+  await page.goto('/terms-of-use');
+  // What stands in for a font until it comes is a font of the machine, which may not have it.
+  await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
 }
 
 /** Shows the panels of the header beside each other, or no longer. Their attributes are the header's, which would start anew. */

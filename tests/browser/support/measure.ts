@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { whenDrawn } from './page-watch.ts';
+import { hold, whenDrawn } from './page-watch.ts';
 
 interface Measures {
   commits: number;
@@ -52,16 +52,6 @@ export async function measurePage(page: Page): Promise<void> {
   });
 }
 
-/**
- * Brings all fonts of the site into the cache: a busy machine paints before they are there, and words shift when they
- * come.
- */
-export async function loadFonts(page: Page): Promise<void> {
-  await page.goto('/terms-of-use');
-  // What stands in for a font until it comes is a font of the machine, which may not have it.
-  await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
-}
-
 /** The measurements since the last visit began; the browser reports a shift after the frame. */
 export async function readMeasures(page: Page): Promise<Measures> {
   await whenDrawn(page);
@@ -73,6 +63,19 @@ export async function forgetShifts(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await whenDrawn(page);
   await page.evaluate(() => Object.assign(window.measures, { shift: 0, shifted: [] }));
+}
+
+/**
+ * Opens a page, whose script comes once its words are in their fonts: a busy machine paints before these are there, and
+ * words shift when they come.
+ */
+export async function openInFonts(page: Page, address: string): Promise<void> {
+  const release = await hold(page, '**/widgets.js');
+  await measurePage(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState === 'interactive');
+  await forgetShifts(page);
+  release();
 }
 
 /** Expects that nothing has moved since the last visit began, or since then. */

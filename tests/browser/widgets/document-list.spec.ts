@@ -1,7 +1,7 @@
 import { type Locator } from '@playwright/test';
 import { makeBehaviourPage } from '../support/behaviour-page.ts';
 import { writeList } from '../support/document-lists.ts';
-import { expectNoOverflow, expectNoShift, loadFonts, measurePage } from '../support/measure.ts';
+import { expectNoOverflow, expectNoShift, openInFonts } from '../support/measure.ts';
 import { open, whenReady } from '../support/page-watch.ts';
 import { expect, testWithScrollBars as test } from '../support/test.ts';
 import { documentListContract } from '../../../widgets/document-list/document-list.contract.ts';
@@ -60,9 +60,7 @@ test('on a phone the columns are words to sort by below a caption, in one row th
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await loadFonts(page);
-  await measurePage(page);
-  await open(page, '/funds');
+  await openInFonts(page, '/funds');
   await whenReady(page);
   await expectNoShift(page);
   const caption = page.getByText(documentListContract.texts.sort, { exact: true });

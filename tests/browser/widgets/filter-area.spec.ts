@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { linkTag, makeCmsPage, scriptTag } from '../support/cms-page.ts';
 import { sampleOf } from '../../setup/test-length.ts';
 import { type Answers, json } from '../../setup/test-server.ts';
-import { expectNoOverflow, expectNoShift, loadFonts, measurePage } from '../support/measure.ts';
+import { expectNoOverflow, expectNoShift, measurePage, openInFonts } from '../support/measure.ts';
 import { expectNoFault, hold, open, whenDrawn, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 import { filterAreaContract } from '../../../widgets/filter-area/filter-area.contract.ts';
@@ -358,8 +358,6 @@ test.describe('the grid of tiles', () => {
       page,
       watch,
     }) => {
-      await loadFonts(page);
-      await measurePage(page);
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.route('**/*.css', async (route) => {
         const response = await route.fetch();
@@ -367,7 +365,8 @@ test.describe('the grid of tiles', () => {
         await route.fulfill({ response, body: `${await response.text()}\n${narrow}` });
       });
       for (const address of sampleOf(['/news', '/thought-leadership', '/team'], 1)) {
-        await open(page, address);
+        await openInFonts(page, address);
+        await whenReady(page);
         await expectNoShift(page);
       }
       expectNoFault(watch);
@@ -448,11 +447,9 @@ test('on a phone a menu is a sheet: Apply is as wide, nothing moves when a box i
 
 for (const width of sampleOf([390, 1280], 1)) {
   test(`while it loads, lines stand where its menus will be, at ${width} px`, async ({ page }) => {
-    await loadFonts(page);
-    await measurePage(page);
     await page.setViewportSize({ width, height: 900 });
     const release = await hold(page, '**/articledata/news');
-    await page.goto('/news');
+    await openInFonts(page, '/news');
     const part = width < 993 ? '.pmw-filter-area__toggle' : '.pmw-dropdown__button';
     const readBoxes = () =>
       page.locator(part).evaluateAll((all) =>

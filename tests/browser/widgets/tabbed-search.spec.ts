@@ -3,15 +3,14 @@ import { findAxeProblems } from '../support/axe.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
 import { sampleOf } from '../../setup/test-length.ts';
 import { type Answers, json } from '../../setup/test-server.ts';
-import { expectNoOverflow, expectNoShift, loadFonts, measurePage } from '../support/measure.ts';
 import {
-  endAnimations,
-  expectNoFault,
-  hold,
-  open,
-  whenDrawn,
-  whenReady,
-} from '../support/page-watch.ts';
+  expectNoOverflow,
+  expectNoShift,
+  forgetShifts,
+  measurePage,
+  openInFonts,
+} from '../support/measure.ts';
+import { endAnimations, expectNoFault, hold, open, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 import { tabbedSearchContract } from '../../../widgets/tabbed-search/tabbed-search.contract.ts';
 
@@ -149,12 +148,11 @@ for (const [width, kind] of sampleOf(
   test(`at ${width} px nothing moves when the results come`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const address = `/search?searchtext=credit${kind}`;
-    await loadFonts(page);
     await measurePage(page);
     const release = await hold(page, '**/en-us/search?*');
     await open(page, address);
     await expect(page.locator('[aria-busy=true]')).not.toHaveCount(0);
-    await whenDrawn(page);
+    await forgetShifts(page);
     release();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expectNoShift(page);
@@ -214,10 +212,9 @@ for (const width of sampleOf([390, 1280], 1)) {
   test(`${width} px: where nothing is found, what is often looked for stands right below, and nothing moves`, async ({
     page,
   }) => {
-    await loadFonts(page);
-    await measurePage(page);
     await page.setViewportSize({ width, height: 900 });
-    await open(page, '/search?searchtext=zzzz');
+    await openInFonts(page, '/search?searchtext=zzzz');
+    await whenReady(page);
     await expect(page.getByRole('tabpanel')).toHaveText('Nothing found for “zzzz”.');
     await expect(page.getByRole('main').getByRole('navigation').last()).toBeInViewport();
     await expect(hint(page)).toBeInViewport();
@@ -229,10 +226,8 @@ for (const width of sampleOf([390, 1280], 1)) {
   test(`${width} px: before a search the list has a heading, 24 px above its line, nothing says how to find more, and nothing moves`, async ({
     page,
   }) => {
-    await loadFonts(page);
-    await measurePage(page);
     await page.setViewportSize({ width, height: 900 });
-    await open(page, '/search');
+    await openInFonts(page, '/search');
     await whenReady(page);
     const heading = await page.getByRole('heading', { name: 'Often read' }).boundingBox();
     const list = await page.locator('.pmw-tabbed-search__results').boundingBox();
