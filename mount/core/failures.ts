@@ -20,7 +20,7 @@ export const isNodeMissing = (error: unknown) => String(error).startsWith('NotFo
 /** Creates what ends a life that fails: the CMS content comes back, the console and an event tell why. */
 export function createFailures(life: Life, reporter: Reporter, ask: Ask) {
   const { element, name: widget } = life;
-  const end = (error: Error) => {
+  const endAsFailed = (error: Error) => {
     life.end();
     life.setStatus('failed');
     sendEvent(element, 'widget:failed', { widget, error });
@@ -29,7 +29,7 @@ export function createFailures(life: Life, reporter: Reporter, ask: Ask) {
   const fail = (problems: readonly FatalProblem[], error?: Error) => {
     for (const problem of problems) reporter.report(widget, problem, element);
     const sentences = problems.map((problem) => formatProblem(widget, problem));
-    end(error ?? new Error(sentences.join(' ')));
+    endAsFailed(error ?? new Error(sentences.join(' ')));
   };
   const reportError = (activity: Activity, error: unknown, isFatal: boolean) => {
     const sentence = `${widget}: ${activity} failed: ${toError(error).message}. ${contentStays}`;
@@ -54,7 +54,7 @@ export function createFailures(life: Life, reporter: Reporter, ask: Ask) {
       fail([toFatal(problem)], error);
     } else {
       reportError(activity, error, true);
-      end(error);
+      endAsFailed(error);
     }
   };
   return { fail, onError, onEndError };

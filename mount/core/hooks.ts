@@ -8,7 +8,7 @@ type Wait = Promise<unknown> | undefined;
 
 /** The places in a life at which guards have a word. */
 export interface Hooks {
-  /** Nodes have come into the page, or are about to be searched for mount points. */
+  /** Nodes have come into the page, or are about to be searched for mount points: the start, the observer and calls ask. */
   readonly onAdded: (root: Node) => void;
   /** A life of the element is about to begin, which shows no status yet that a page could answer. */
   readonly beforeLife: (element: HTMLElement, cause: Cause) => Wait;

@@ -46,12 +46,12 @@ export function createLife(parts: LifeParts) {
   };
   const life = {
     ...parts,
-    /** The element around it when it was found. */
+    /** The element around it when it was found: guards count by it. */
     parent: parentOf(element),
     /** Aborted when the life ends. */
     signal,
     status: 'pending' as Status,
-    /** When it reached its present status, on the clock of `performance.now()`. */
+    /** When it reached its present status, on the clock of `performance.now()`, for guards too. */
     changedAtMs: 0,
     /** Whether the page has its CMS content for a moment. */
     isAside: false,
@@ -80,7 +80,7 @@ export function createLife(parts: LifeParts) {
       const isSettled = life.status !== 'pending' && life.status !== 'loading';
       return isSettled && readAttribute(element, statusAttribute) !== life.status;
     },
-    /** Gives the page the element as the CMS made it, without a status. Call the result to take it back. */
+    /** Gives the page the element as the CMS made it, without a status, as page-swap.ts does. Call the result to take it back. */
     setAside: () => {
       const putBack = life.widget?.setAside();
       life.isAside = true;

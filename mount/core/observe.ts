@@ -13,7 +13,8 @@ interface ObserverOptions {
   readonly onRemoved: (roots: ReadonlySet<Element>) => void;
 }
 
-// The language of <html> is among the settings of the page.
+// The language of <html> is among the settings of the page. Attributes of a widget are read once: a page that changes them
+// asks for a new life.
 const attributeFilter = ['lang', widgetAttribute, statusAttribute];
 
 /** Watches the page for changes by others: CMS editors, page swaps, morphs, late content. */

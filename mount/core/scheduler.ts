@@ -45,9 +45,9 @@ export function createScheduler(parts: SchedulerParts) {
       },
     });
     lives.add(life);
-    // What was mounted in its content before, as after a failure, is no longer the page's.
+    // While this one failed, was empty or waited, its content was the page's and may have been mounted: React replaces it.
     const inside = life.isReact ? findMountPoints(element).map(lives.find) : [];
-    for (const inner of inside) if (inner && inner !== life) end(inner, 'engine');
+    for (const inner of inside) if (inner && inner !== life) endAndClear(inner, 'engine');
     void giveTurn(life);
     return life;
   };
@@ -55,13 +55,14 @@ export function createScheduler(parts: SchedulerParts) {
     const ended = new Promise((resolve) => {
       life.signal.addEventListener('abort', resolve);
     });
+    // A turn that has not come never comes then, and React draws nothing more after an error.
     await Promise.race([whenTurn(life.element, life.signal).then(() => runLife(life)), ended]);
     // The content of a mount point that failed or has nothing to show belongs to the CMS.
     if (life.status === 'failed' || life.status === 'empty') await mountFound(life.element);
     life.settle();
   };
   /** Ends a life, or clears one that failed: the CMS content comes back, and the status goes. */
-  const end = (life: Life, cause: Cause) => {
+  const endAndClear = (life: Life, cause: Cause) => {
     lives.forget(life);
     writeAttribute(life.element, statusAttribute, null);
     const wasMounted = !life.signal.aborted && life.status === 'mounted';
@@ -70,7 +71,7 @@ export function createScheduler(parts: SchedulerParts) {
     ask('afterEnd', life, cause);
   };
   const remount = (life: Life) => {
-    end(life, 'engine');
+    endAndClear(life, 'engine');
     if (isFree(life.element)) void mount(life.element, 'engine');
   };
 
@@ -82,6 +83,7 @@ export function createScheduler(parts: SchedulerParts) {
         await present.settled;
         return;
       }
+      // Empty or failed: there is nothing to clear, the next life shows a status of its own.
       present?.end();
       const waits = ask('beforeLife', element, cause);
       if (waits.length > 0) {
@@ -90,7 +92,7 @@ export function createScheduler(parts: SchedulerParts) {
       }
       await begin(element).settled;
     } catch (error) {
-      // An element so unusual that not even its status can be written; the others continue.
+      // A guard has refused it, or not even its status can be written; the others continue.
       const widget = readWidgetName(element) ?? '';
       const sentence = `${widget}: cannot be mounted.`;
       reporter.reportError({ widget, where: 'mounting', sentence, element, error, isFatal: true });
@@ -109,7 +111,10 @@ export function createScheduler(parts: SchedulerParts) {
     }
     await Promise.all(settled);
   };
-  /** A failed mount point stays failed until the page asks for it; one that was moved continues its life. */
+  /**
+   * Mounts what has no life: a failed mount point stays failed until the page asks for it, one that was moved continues.
+   * Not asked is whether mounting is automatic: what was mounted on request is mounted anew.
+   */
   const mountFound = (root: Node) =>
     mountEach(root, 'page', (element) => isFree(element) && !lives.find(element));
 
@@ -118,7 +123,7 @@ export function createScheduler(parts: SchedulerParts) {
     for (const element of elements) {
       const life = lives.find(element);
       if (life && (life.isAside || !life.isOutdated())) continue;
-      if (life) end(life, 'page');
+      if (life) endAndClear(life, 'page');
       else if (readWidgetName(element) === undefined || !isAutomatic()) continue;
       // Without a name of its own, those inside it are free.
       void mountFound(element);
@@ -139,7 +144,7 @@ export function createScheduler(parts: SchedulerParts) {
     unmountAll: (root: Node) => {
       for (const life of [...lives.all]) {
         // The document means everything, including what is mounted outside it.
-        if (root === document || contains(root, life.element)) end(life, 'call');
+        if (root === document || contains(root, life.element)) endAndClear(life, 'call');
       }
       for (const element of findMountPoints(root)) unmountedByPage.add(element);
     },
@@ -147,7 +152,7 @@ export function createScheduler(parts: SchedulerParts) {
     endRemoved: (removed: Iterable<Element>) => {
       for (const element of [...removed].flatMap(findMountPoints)) {
         const life = lives.find(element);
-        if (life && !life.signal.aborted && !isConnected(element)) end(life, 'page');
+        if (life && !life.signal.aborted && !isConnected(element)) endAndClear(life, 'page');
       }
       // A behaviour may need elements anywhere on the page.
       check([...lives.all].filter((life) => !life.isReact).map(({ element }) => element));

@@ -14,7 +14,7 @@ const files = readdirSync(projectPath('fixtures/answers'), { recursive: true })
   .filter((path) => path.endsWith('.json') && !path.endsWith('search-words.json'));
 
 describe('the answers of the stubs', () => {
-  it.each(files)('%s fits its schema, without a problem', (path) => {
+  it.each(files)('%s fits its schema, slides without a problem', (path) => {
     const answer: unknown = JSON.parse(readText(`fixtures/answers/${path}`));
     const name = path.replace(/^(?:ar|de)\/|\.json$/g, '');
     const found = Object.entries(publishedAnswers).find(
@@ -27,8 +27,8 @@ describe('the answers of the stubs', () => {
   });
 });
 
-describe('the data that pages supply', () => {
-  const { documents, funds, performance } = readPageData('fixtures', 'funds');
+describe.each(['', 'de/', 'ar/'])('the data that pages supply: %sfunds', (folder) => {
+  const { documents, funds, performance } = readPageData(projectPath('fixtures'), `${folder}funds`);
 
   it.each([
     ['data-documents', documents, checkDocuments(documents, '')],

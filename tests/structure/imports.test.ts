@@ -63,7 +63,7 @@ describe('names of files and folders', () => {
     const code = files.filter((path) => /\.(?:tsx?|css|hbs)$/.test(path));
     expect(code.filter((path) => !kebab.test(path))).toEqual([]);
     const vague =
-      /(?:^|\/)(?:(?:utils?|helpers|common|misc)\/|(?:utils?|common|misc|types|index)\.)/;
+      /(?:^|\/)(?:(?:utils?|helpers|common|misc)\/|(?:utils?|helpers|common|misc|types|index)\.)/;
     expect(files.filter((path) => vague.test(path))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ export const theme = `/* Put your theme here: every state of the catalogue links
 }
 `;
 
-/** What the page `check.html` begins with. */
+/** What a page that checks HTML begins with: a mount point with a mistake in it. */
 export const sample = `<div data-widget="carousel" data-carousel-id="home" data-autoplay-dely="5000">
   <p>What the CMS rendered.</p>
 </div>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileForCms } from '../../tests/setup/compile-for-cms.ts';
+import { readWidgets } from '../read-widgets.ts';
 import { findCall } from '../../dev-server/stubs/call-paths.ts';
 import { makeExampleAnswer } from './example-answer.ts';
 import { documentedCalls, findRequest, writePath } from './documented-calls.ts';
@@ -9,6 +10,16 @@ describe('the documented calls', () => {
   it('are those that have a schema', () => {
     const names = documentedCalls.map(({ name }) => name);
     expect([...names].sort()).toEqual(Object.keys(publishedAnswers).sort());
+  });
+
+  it('are those that widgets say they make', async () => {
+    const said = (await readWidgets()).flatMap(({ contract, docs }) =>
+      (docs.calls ?? []).map((call) => `${contract.name} ${call}`),
+    );
+    const documented = documentedCalls.flatMap(({ name, widgets }) =>
+      widgets.map((widget) => `${widget} ${name.split('/')[0] ?? ''}`),
+    );
+    expect([...new Set(documented)].sort()).toEqual(said.sort());
   });
 
   it.each(documentedCalls.map((call) => [call.name, call] as const))(

@@ -65,8 +65,8 @@ export const documentedCalls: readonly DocumentedCall[] = [
     name: 'search',
     title: 'A page of search results',
     summary:
-      'One page of what was found. Each tab of `tabbed-search` asks for its first page at once, then for the page that the visitor goes to.',
-    widgets: ['tabbed-search'],
+      'One page of what was found. Each tab of `tabbed-search` asks for its first page at once, then for the page that the visitor goes to; `search-box` asks for the suggestions of what is typed.',
+    widgets: ['search-box', 'tabbed-search'],
     send: (api, { searchText }, options) =>
       fetchSearch(api, { searchText, searchType: '', page: 1, pageSize: 10 }, options),
     query: {

@@ -1,4 +1,7 @@
-const abbreviations = new Set(['api', 'id', 'nav', 'us', 'xsrf']);
+const abbreviations = new Set(['api', 'csv', 'id', 'isin', 'nav', 'us', 'xsrf']);
+
+/** A nav is a net asset value everywhere else. */
+const titles: Readonly<Record<string, string>> = { 'section-nav': 'Section navigation' };
 
 /** A kebab-case name in words, as the label of a field: `autoplay-delay` is "Autoplay delay". */
 export function sayTitle(name: string): string {
@@ -6,5 +9,5 @@ export function sayTitle(name: string): string {
     .split('-')
     .map((word) => (abbreviations.has(word) ? word.toUpperCase() : word));
   const [first = '', ...rest] = words;
-  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' ');
+  return titles[name] ?? [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' ');
 }

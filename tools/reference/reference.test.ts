@@ -39,6 +39,9 @@ describe('the reference', () => {
       (action) => !Object.hasOwn(docs.actions, action),
     );
     expect(undocumented).toEqual([]);
+    const source = readSource(name);
+    const sent = (action: string) => new RegExp(`['"]?\\b${action}\\b`).test(source);
+    expect(Object.keys(docs.actions).filter((action) => !sent(action))).toEqual([]);
     const json = Object.entries(contract.attributes).filter(([, { type }]) => type === 'json');
     expect(json.filter(([key]) => !isPageData(`data-${key}`))).toEqual([]);
   });

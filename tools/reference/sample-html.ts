@@ -17,17 +17,16 @@ function holdsJson({ attributes }: WidgetContract, name: string, text: string): 
   return attributes[name.replace('data-', '')]?.type === 'json' && /^\s*[[{]/.test(text);
 }
 
-/** JSON is in a separate script, which the attribute names; the prefix keeps the ids apart. */
+/** JSON is in a separate script, which the attribute names. */
 export async function writeSample(
   contract: WidgetContract,
   example: WidgetExample,
-  pagePrefix: string = contract.name,
 ): Promise<string> {
   const scripts: string[] = [];
   const drawn = drawExample(contract, example);
   const attributes = Object.entries(drawn.attributes).map(([name, value = '']) => {
     if (!holdsJson(contract, name, value)) return [name, value] as const;
-    const id = `${pagePrefix}-${name.replace('data-', '')}`;
+    const id = `${contract.name}-${name.replace('data-', '')}`;
     scripts.push(`<script type="application/json" id="${id}">${writeJson(value)}</script>`);
     return [name, `#${id}`] as const;
   });

@@ -7,9 +7,9 @@ import { shareWithOtherOrigins } from '../../security/headers.ts';
 import { findForeignOrigin } from '../../security/own-origin.ts';
 import { answerCalls, type StubOptions } from '../../stubs/answer-calls.ts';
 import { checkPage } from '../../../tools/check-page/check-page.ts';
-import { readWidgets } from '../../../tools/read-widgets.ts';
+import { sample } from '../../../tools/catalogue/catalogue-words.ts';
 import { writeMountPoint } from '../../../tools/render/mount-point-html.ts';
-import { listWidgetNames, readWidget } from '../../../tools/read-widgets.ts';
+import { listWidgetNames, readWidget, readWidgets } from '../../../tools/read-widgets.ts';
 import { makeDrawnPage } from './drawn-page.ts';
 
 interface CheckOptions extends StubOptions {
@@ -20,12 +20,6 @@ interface CheckOptions extends StubOptions {
 const longest = '2mb';
 
 const mostDrawn = 20;
-
-/** The HTML at the start: a mount point with a mistake in it. */
-const sample = `<div data-widget="carousel" data-carousel-id="home" data-autoplay-dely="5000">
-  <p>What the CMS rendered.</p>
-</div>
-`;
 
 /** Untrusted HTML, drawn in a sandbox without an origin under the production policy, and checked. */
 export function serveCheck(options: CheckOptions): Router {
