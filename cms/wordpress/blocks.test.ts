@@ -3,6 +3,7 @@ import { readWidgets } from '../../tools/read-widgets.ts';
 import { makeWidgetEntry } from '../../tools/contract/widget-list.ts';
 import { readdirSync } from 'node:fs';
 import { projectPath, readText } from '../../tools/project.ts';
+import { isLong } from '../../tests/setup/test-length.ts';
 import { type BlockField } from './block-fields.ts';
 import { makeBlocks } from './blocks.ts';
 import { blockWords, formWords } from './form-words.ts';
@@ -93,13 +94,17 @@ describe('the blocks for WordPress', () => {
     expect(Object.keys(blockWords).sort()).toEqual(Object.keys(blocks).sort());
   });
 
-  it.each(readdirSync(folder))('are translated only where they say so: %s', (file) => {
-    const words = JSON.parse(readText(`${folder}/${file}`)) as object;
-    const english = listBlockWords(blocks);
-    expect(Object.keys(words).filter((word) => !english.includes(word))).toEqual([]);
-    const titles = Object.values(blocks).map(({ title }) => title);
-    expect(titles.filter((title) => !(title in words))).toEqual([]);
-  });
+  it.each(readdirSync(folder))(
+    'are translated in all that they say, and nothing else: %s',
+    (file) => {
+      const words = JSON.parse(readText(`${folder}/${file}`)) as object;
+      const english = listBlockWords(blocks);
+      expect(Object.keys(words).filter((word) => !english.includes(word))).toEqual([]);
+      // A word may be missing while the project changes, and editors read it in English.
+      const needed = isLong ? english : Object.values(blocks).map(({ title }) => title);
+      expect(needed.filter((word) => !(word in words))).toEqual([]);
+    },
+  );
 
   it('and what else the plug-in says is in the template for translators', () => {
     const folder = projectPath('cms/wordpress/plug-in/includes');

@@ -171,6 +171,8 @@ export async function startEditor(
         data.dispatch('core/block-editor')['insertBlocks']?.(blocks.parse(written));
       }, html),
     select: async (name) => {
+      // It may lie over the toolbar of the block.
+      await call('dispatch', 'core/edit-post', 'setIsInserterOpened', false);
       const block = (await listBlocks()).find((each) => each.name === blockPrefix + name);
       await call('dispatch', 'core/block-editor', 'selectBlock', block?.clientId);
     },
