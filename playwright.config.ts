@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium, findHeadlessShell } from './tests/programs/find-chromium.ts';
-import { isModuleTested } from './tests/setup/module-tags.ts';
-import { reachLoopback } from './tests/setup/reach-loopback.ts';
+import { isModuleTested } from './tests/setup/network/module-tags.ts';
+import { reachLoopback } from './tests/setup/network/reach-loopback.ts';
 import { isLong } from './tests/setup/test-length.ts';
 
 // Another port lets two checkouts run at once.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { mockNetwork } from '../tests/setup/mock-network.ts';
+import { mockNetwork } from '../tests/setup/network/mock-network.ts';
 import { fetchArticleData } from './article-data.ts';
 import { createApiClient } from './client.ts';
 import { type FetchOptions } from './request.ts';

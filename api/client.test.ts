@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mockNetwork } from '../tests/setup/mock-network.ts';
+import { mockNetwork } from '../tests/setup/network/mock-network.ts';
 import { type ApiCall, type ApiOptions, createApiClient } from './client.ts';
 import { CallFailure } from './failures.ts';
 

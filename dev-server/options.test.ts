@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { runHere } from '../tests/setup/run-here.ts';
-import { startServer } from '../tests/setup/test-server.ts';
+import { startServer } from '../tests/setup/network/test-server.ts';
 import { listOwnNames, readOptions } from './options.ts';
 
 const api = 'http://cms.example:8080/site';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { collect } from '../tests/setup/listen.ts';
-import { getById, showPage } from '../tests/setup/show-page.ts';
+import { collect } from '../tests/setup/dom/listen.ts';
+import { getById, showPage } from '../tests/setup/engine/show-page.ts';
 import { createReporter, type Reporter } from './report.ts';
 
 const problem = { where: 'data-variant', found: '"big"', expected: 'one of "hero"' };

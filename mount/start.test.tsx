@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { makeWidget } from '../tests/setup/make-widget.ts';
-import { getById as get, makeMountPoint, showPage, statusOf } from '../tests/setup/show-page.ts';
-import { openPage, startEngine, whenSettled } from '../tests/setup/start-engine.ts';
+import { makeWidget } from '../tests/setup/engine/make-widget.ts';
+import {
+  getById as get,
+  makeMountPoint,
+  showPage,
+  statusOf,
+} from '../tests/setup/engine/show-page.ts';
+import { openPage, startEngine, whenSettled } from '../tests/setup/engine/start-engine.ts';
 
 const hello = makeWidget('hello', ({ texts }) => <p>{texts.get('greeting')}</p>);
 const helloTag = '<div id="a" data-widget="hello">CMS</div>';

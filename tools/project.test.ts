@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { writeFiles } from '../tests/setup/sample-site.ts';
+import { writeFiles } from '../tests/setup/site/write-files.ts';
 import { readText } from './project.ts';
 
 it.each(['a\nb\n', 'a\r\nb\r\n'])('a text of the project has one kind of line ends: %j', (text) => {

@@ -2,8 +2,8 @@ import { afterAll, expect } from 'vitest';
 import { makeIncludeFiles } from '../../tools/build/include-files.ts';
 import { makeLanguageFiles, readLanguageFiles } from '../../tools/render/language-files.ts';
 import { makeManifest } from '../../tools/build/manifest.ts';
-import { sampleBundle } from '../../tests/setup/sample-bundle.ts';
-import { writeFiles } from '../../tests/setup/sample-site.ts';
+import { sampleBundle } from '../../tests/setup/site/sample-bundle.ts';
+import { writeFiles } from '../../tests/setup/site/write-files.ts';
 import { readHead, readModule } from './read-head.ts';
 
 const manifest = makeManifest('1.2.3', sampleBundle);

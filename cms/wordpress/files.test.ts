@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { sampleBundle } from '../../tests/setup/sample-bundle.ts';
+import { sampleBundle } from '../../tests/setup/site/sample-bundle.ts';
 import { makeManifest } from '../../tools/build/manifest.ts';
 import { readWidgets } from '../../tools/read-widgets.ts';
 import { makeWidgetList } from '../../tools/contract/widget-list.ts';

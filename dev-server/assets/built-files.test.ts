@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { openSampleSite } from '../../tests/setup/sample-site.ts';
+import { openSampleSite } from '../../tests/setup/site/sample-site.ts';
 
 const script = '/assets/widgets.js';
 const forGood = 'public, max-age=31536000, immutable';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { writeFiles } from '../../tests/setup/sample-site.ts';
+import { writeFiles } from '../../tests/setup/site/write-files.ts';
 import { findResized } from './find-resized.ts';
 
 const names =

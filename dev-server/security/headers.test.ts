@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { openSampleSite } from '../../tests/setup/sample-site.ts';
+import { openSampleSite } from '../../tests/setup/site/sample-site.ts';
 import { makePolicy } from '../../tools/render/page-policy.ts';
 
 const policy =

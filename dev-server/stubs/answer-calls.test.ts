@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { type Files, openSampleSite } from '../../tests/setup/sample-site.ts';
+import { openSampleSite } from '../../tests/setup/site/sample-site.ts';
+import { type Files } from '../../tests/setup/site/write-files.ts';
 
 const slideshow = '/en-us/slideshow/home';
 const signup = '/en-us/signup';

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { openSampleSite } from '../../tests/setup/sample-site.ts';
+import { openSampleSite } from '../../tests/setup/site/sample-site.ts';
 
 /** Opens the log-in page as a visitor does. @returns a function that posts its form */
 async function openLogin() {

@@ -4,9 +4,9 @@ import { connect, createServer as createSocketServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openSampleSite } from '../../tests/setup/sample-site.ts';
-import { selfSigned } from '../../tests/setup/self-signed.ts';
-import { startServer } from '../../tests/setup/test-server.ts';
+import { openSampleSite } from '../../tests/setup/site/sample-site.ts';
+import { selfSigned } from '../../tests/setup/network/self-signed.ts';
+import { startServer } from '../../tests/setup/network/test-server.ts';
 
 /** The address of a server that answers so. */
 async function serve(answer: Parameters<typeof startServer>[0]): Promise<URL> {

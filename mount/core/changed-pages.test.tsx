@@ -6,10 +6,15 @@ import {
   makeBehaviour,
   makeSlowWidget,
   makeWidget,
-} from '../../tests/setup/make-widget.ts';
-import { getById as get, makeMountPoint, showPage, statusOf } from '../../tests/setup/show-page.ts';
-import { openPage, startEngine, whenSettled } from '../../tests/setup/start-engine.ts';
-import { until, waitForStatus, waitForText } from '../../tests/setup/until.ts';
+} from '../../tests/setup/engine/make-widget.ts';
+import {
+  getById as get,
+  makeMountPoint,
+  showPage,
+  statusOf,
+} from '../../tests/setup/engine/show-page.ts';
+import { openPage, startEngine, whenSettled } from '../../tests/setup/engine/start-engine.ts';
+import { until, waitForStatus, waitForText } from '../../tests/setup/engine/until.ts';
 
 // Pages change mount points while the engine runs, apart from adding and removing them.
 

@@ -7,11 +7,11 @@ import { defineContract } from '../../shared/widget/define-contract.ts';
 import { defineReactWidget, type ReactWidget } from '../../shared/widget/define-react-widget.ts';
 import { ProblemError } from '../../shared/widget/problem.ts';
 import { type WidgetContext } from '../../shared/widget/use-widget.ts';
-import { collect, listen } from '../../tests/setup/listen.ts';
-import { makeWidget, type NoApi } from '../../tests/setup/make-widget.ts';
-import { getById as get, showPage, statusOf } from '../../tests/setup/show-page.ts';
-import { openPage, startEngine, whenSettled } from '../../tests/setup/start-engine.ts';
-import { waitForStatus } from '../../tests/setup/until.ts';
+import { collect, listen } from '../../tests/setup/dom/listen.ts';
+import { makeWidget, type NoApi } from '../../tests/setup/engine/make-widget.ts';
+import { getById as get, showPage, statusOf } from '../../tests/setup/engine/show-page.ts';
+import { openPage, startEngine, whenSettled } from '../../tests/setup/engine/start-engine.ts';
+import { waitForStatus } from '../../tests/setup/engine/until.ts';
 
 const hello = makeWidget('hello', ({ texts }) => <p>{texts.get('greeting')}</p>);
 

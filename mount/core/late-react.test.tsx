@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { nextTask } from '../../shared/dom/next-task.ts';
-import { makeBehaviour, makeWidget } from '../../tests/setup/make-widget.ts';
-import { getById as get, showPage, statusOf } from '../../tests/setup/show-page.ts';
-import { startEngine } from '../../tests/setup/start-engine.ts';
-import { waitForStatus } from '../../tests/setup/until.ts';
+import { makeBehaviour, makeWidget } from '../../tests/setup/engine/make-widget.ts';
+import { getById as get, showPage, statusOf } from '../../tests/setup/engine/show-page.ts';
+import { startEngine } from '../../tests/setup/engine/start-engine.ts';
+import { waitForStatus } from '../../tests/setup/engine/until.ts';
 
 const hello = makeWidget('hello', ({ texts }) => <p>{texts.get('greeting')}</p>);
 const plain = makeBehaviour('plain', () => undefined);

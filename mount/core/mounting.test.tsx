@@ -3,11 +3,11 @@ import { act, use, useEffect, useId, useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { useShownEffect } from '../../shared/hooks/use-shown-effect.ts';
 import { type WidgetContext } from '../../shared/widget/use-widget.ts';
-import { collect } from '../../tests/setup/listen.ts';
-import { makeBehaviour, makeWidget, type NoApi } from '../../tests/setup/make-widget.ts';
-import { getById as get, showPage, statusOf } from '../../tests/setup/show-page.ts';
-import { openPage, startEngine, whenSettled } from '../../tests/setup/start-engine.ts';
-import { until } from '../../tests/setup/until.ts';
+import { collect } from '../../tests/setup/dom/listen.ts';
+import { makeBehaviour, makeWidget, type NoApi } from '../../tests/setup/engine/make-widget.ts';
+import { getById as get, showPage, statusOf } from '../../tests/setup/engine/show-page.ts';
+import { openPage, startEngine, whenSettled } from '../../tests/setup/engine/start-engine.ts';
+import { until } from '../../tests/setup/engine/until.ts';
 
 const hello = makeWidget('hello', () => <p>Hello</p>);
 

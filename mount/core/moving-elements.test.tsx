@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { makeSlowWidget, makeWidget } from '../../tests/setup/make-widget.ts';
-import { getById as get, makeMountPoint, showPage } from '../../tests/setup/show-page.ts';
-import { openPage, startEngine, whenSettled } from '../../tests/setup/start-engine.ts';
-import { waitForStatus, waitForText } from '../../tests/setup/until.ts';
+import { makeSlowWidget, makeWidget } from '../../tests/setup/engine/make-widget.ts';
+import { getById as get, makeMountPoint, showPage } from '../../tests/setup/engine/show-page.ts';
+import { openPage, startEngine, whenSettled } from '../../tests/setup/engine/start-engine.ts';
+import { waitForStatus, waitForText } from '../../tests/setup/engine/until.ts';
 
 const hello = makeWidget('hello', ({ texts }) => <p>{texts.get('greeting')}</p>);
 const helloTag = '<div id="a" data-widget="hello">CMS</div>';

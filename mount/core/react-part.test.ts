@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { makeContext } from '../../tests/setup/make-context.ts';
-import { makeContract, makeWidget, type NoApi } from '../../tests/setup/make-widget.ts';
+import { makeContext } from '../../tests/setup/engine/make-context.ts';
+import { makeContract, makeWidget, type NoApi } from '../../tests/setup/engine/make-widget.ts';
 import { readScriptOptions } from '../../shared/page/script-options.ts';
 import { createPageLookUp } from '../page/look-up.ts';
 import { createReactPart } from './react-part.ts';

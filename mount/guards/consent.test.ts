@@ -2,9 +2,9 @@
 import { fireEvent } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { consentEvent } from '../../shared/consent/consent.ts';
-import { listen } from '../../tests/setup/listen.ts';
-import { activate, prerender } from '../../tests/setup/prerender.ts';
-import { openPage, type TestEngine } from '../../tests/setup/start-engine.ts';
+import { listen } from '../../tests/setup/dom/listen.ts';
+import { activate, prerender } from '../../tests/setup/dom/prerender.ts';
+import { openPage, type TestEngine } from '../../tests/setup/engine/start-engine.ts';
 
 const key = 'pmw-consent';
 let told: unknown[] = [];

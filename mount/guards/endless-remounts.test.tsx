@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { makeWidget } from '../../tests/setup/make-widget.ts';
-import { makeMountPoint } from '../../tests/setup/show-page.ts';
-import { openPage } from '../../tests/setup/start-engine.ts';
-import { until, waitForStatus } from '../../tests/setup/until.ts';
+import { makeWidget } from '../../tests/setup/engine/make-widget.ts';
+import { makeMountPoint } from '../../tests/setup/engine/show-page.ts';
+import { openPage } from '../../tests/setup/engine/start-engine.ts';
+import { until, waitForStatus } from '../../tests/setup/engine/until.ts';
 
 it('a page that replaces what a widget drew in answer to every mounting is slowed down and told once, but never given up', async () => {
   vi.useFakeTimers({

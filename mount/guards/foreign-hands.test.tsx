@@ -2,10 +2,10 @@
 import { screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { makeWidget } from '../../tests/setup/make-widget.ts';
-import { getById as get, statusOf } from '../../tests/setup/show-page.ts';
-import { openPage } from '../../tests/setup/start-engine.ts';
-import { waitForStatus } from '../../tests/setup/until.ts';
+import { makeWidget } from '../../tests/setup/engine/make-widget.ts';
+import { getById as get, statusOf } from '../../tests/setup/engine/show-page.ts';
+import { openPage } from '../../tests/setup/engine/start-engine.ts';
+import { waitForStatus } from '../../tests/setup/engine/until.ts';
 
 /** Draws as many lines as its data have, which the button takes away. */
 const list = makeWidget('list', () => {

@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { broken, makeBehaviour, makeWidget } from '../../tests/setup/make-widget.ts';
-import { getById as get, makeMountPoint, showPage, statusOf } from '../../tests/setup/show-page.ts';
-import { startEngine, whenSettled } from '../../tests/setup/start-engine.ts';
+import { broken, makeBehaviour, makeWidget } from '../../tests/setup/engine/make-widget.ts';
+import {
+  getById as get,
+  makeMountPoint,
+  showPage,
+  statusOf,
+} from '../../tests/setup/engine/show-page.ts';
+import { startEngine, whenSettled } from '../../tests/setup/engine/start-engine.ts';
 import { sampleOf } from '../../tests/setup/test-length.ts';
-import { until, waitForStatus, waitForText } from '../../tests/setup/until.ts';
+import { until, waitForStatus, waitForText } from '../../tests/setup/engine/until.ts';
 import { allGuards } from '../start.ts';
 import { type Guard } from './guard.ts';
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { makeWidget } from '../../tests/setup/make-widget.ts';
-import { openPage } from '../../tests/setup/start-engine.ts';
+import { makeWidget } from '../../tests/setup/engine/make-widget.ts';
+import { openPage } from '../../tests/setup/engine/start-engine.ts';
 
 const sender = makeWidget('sender', () => <button>Send</button>);
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { makeWidget } from '../../tests/setup/make-widget.ts';
-import { getById as get, showPage, statusOf } from '../../tests/setup/show-page.ts';
-import { startEngine } from '../../tests/setup/start-engine.ts';
+import { makeWidget } from '../../tests/setup/engine/make-widget.ts';
+import { getById as get, showPage, statusOf } from '../../tests/setup/engine/show-page.ts';
+import { startEngine } from '../../tests/setup/engine/start-engine.ts';
 
 it('a widget is not drawn inside a form whose fields would have React loop for ever', async () => {
   showPage('<form id="form"><div id="a" data-widget="hello">CMS</div></form>');

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { type WidgetDefinition } from '../../shared/widget/widget-definition.ts';
-import { getById, showPage, statusOf } from '../../tests/setup/show-page.ts';
-import { startEngine, whenSettled } from '../../tests/setup/start-engine.ts';
-import { waitForStatus } from '../../tests/setup/until.ts';
+import { getById, showPage, statusOf } from '../../tests/setup/engine/show-page.ts';
+import { startEngine, whenSettled } from '../../tests/setup/engine/start-engine.ts';
+import { waitForStatus } from '../../tests/setup/engine/until.ts';
 
 const tag = '<div id="a" data-widget="acme-yield">CMS</div>';
 const definition: WidgetDefinition = {

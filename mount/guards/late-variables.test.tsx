@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { makeWidget } from '../../tests/setup/make-widget.ts';
-import { getById, showPage, statusOf } from '../../tests/setup/show-page.ts';
-import { startEngine, whenSettled } from '../../tests/setup/start-engine.ts';
-import { waitForStatus } from '../../tests/setup/until.ts';
+import { makeWidget } from '../../tests/setup/engine/make-widget.ts';
+import { getById, showPage, statusOf } from '../../tests/setup/engine/show-page.ts';
+import { startEngine, whenSettled } from '../../tests/setup/engine/start-engine.ts';
+import { waitForStatus } from '../../tests/setup/engine/until.ts';
 
 const hello = makeWidget('hello', () => <p>Hello</p>);
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { makeBehaviour, makeWidget } from '../../tests/setup/make-widget.ts';
-import { getById as get } from '../../tests/setup/show-page.ts';
-import { openPage, whenSettled } from '../../tests/setup/start-engine.ts';
-import { waitForStatus } from '../../tests/setup/until.ts';
+import { makeBehaviour, makeWidget } from '../../tests/setup/engine/make-widget.ts';
+import { getById as get } from '../../tests/setup/engine/show-page.ts';
+import { openPage, whenSettled } from '../../tests/setup/engine/start-engine.ts';
+import { waitForStatus } from '../../tests/setup/engine/until.ts';
 
 const hello = makeWidget('hello', () => <p>Hello</p>);
 const frame = makeBehaviour('frame', ({ element, changes }) => {

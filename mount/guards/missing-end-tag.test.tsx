@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { makeWidget } from '../../tests/setup/make-widget.ts';
-import { getById as get, statusOf } from '../../tests/setup/show-page.ts';
-import { openPage } from '../../tests/setup/start-engine.ts';
+import { makeWidget } from '../../tests/setup/engine/make-widget.ts';
+import { getById as get, statusOf } from '../../tests/setup/engine/show-page.ts';
+import { openPage } from '../../tests/setup/engine/start-engine.ts';
 
 const inner = '<div id="in" data-widget="hello">CMS inside</div>';
 

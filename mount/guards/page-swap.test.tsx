@@ -2,10 +2,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { defineContract } from '../../shared/widget/define-contract.ts';
 import { definePageBehaviour } from '../../shared/widget/define-widget.ts';
-import { makeBehaviour, makeSlowWidget, makeWidget } from '../../tests/setup/make-widget.ts';
-import { getById as get, showPage } from '../../tests/setup/show-page.ts';
-import { openPage, startEngine, whenSettled } from '../../tests/setup/start-engine.ts';
-import { until, waitForStatus, waitForText } from '../../tests/setup/until.ts';
+import { makeBehaviour, makeSlowWidget, makeWidget } from '../../tests/setup/engine/make-widget.ts';
+import { getById as get, showPage } from '../../tests/setup/engine/show-page.ts';
+import { openPage, startEngine, whenSettled } from '../../tests/setup/engine/start-engine.ts';
+import { until, waitForStatus, waitForText } from '../../tests/setup/engine/until.ts';
 
 const hello = makeWidget('hello', ({ texts }) => <p>{texts.get('greeting')}</p>);
 const helloTag = '<div id="a" data-widget="hello">CMS</div>';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { makeBehaviour } from '../../tests/setup/make-widget.ts';
-import { getById } from '../../tests/setup/show-page.ts';
-import { openPage } from '../../tests/setup/start-engine.ts';
+import { makeBehaviour } from '../../tests/setup/engine/make-widget.ts';
+import { getById } from '../../tests/setup/engine/show-page.ts';
+import { openPage } from '../../tests/setup/engine/start-engine.ts';
 import { announceSecondRun } from '../page/own-script.ts';
 
 const sayer = makeBehaviour('sayer', ({ element, culture, changes }) => {

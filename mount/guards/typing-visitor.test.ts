@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { parseInert } from '../../shared/html/parse-inert.ts';
-import { readCases } from '../../tests/setup/read-cases.ts';
-import { getById, showPage } from '../../tests/setup/show-page.ts';
+import { readCases } from '../../tests/setup/site/read-cases.ts';
+import { getById, showPage } from '../../tests/setup/engine/show-page.ts';
 import { isVisitorBusy, keepVisitorInput } from './typing-visitor.ts';
 
 const outside = '<button id="outside">Outside</button>';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { makeBehaviour, makeWidget } from '../../tests/setup/make-widget.ts';
-import { getById as get, showPage, statusOf } from '../../tests/setup/show-page.ts';
-import { startEngine, whenSettled } from '../../tests/setup/start-engine.ts';
-import { waitForStatus } from '../../tests/setup/until.ts';
+import { makeBehaviour, makeWidget } from '../../tests/setup/engine/make-widget.ts';
+import { getById as get, showPage, statusOf } from '../../tests/setup/engine/show-page.ts';
+import { startEngine, whenSettled } from '../../tests/setup/engine/start-engine.ts';
+import { waitForStatus } from '../../tests/setup/engine/until.ts';
 
 describe('a visitor who types in the content of the CMS', () => {
   /** Focuses the field before the widget is rendered, or while it is: React lets the page respond in between. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { collect } from '../../tests/setup/listen.ts';
+import { collect } from '../../tests/setup/dom/listen.ts';
 import { openInspector } from './open-inspector.ts';
 import { createReporter } from '../report.ts';
 

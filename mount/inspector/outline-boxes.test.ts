@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getById, showPage } from '../../tests/setup/show-page.ts';
+import { getById, showPage } from '../../tests/setup/engine/show-page.ts';
 import { createOutlineBoxes } from './outline-boxes.ts';
 
 const observed = new Set<Element>();

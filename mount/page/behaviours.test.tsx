@@ -6,9 +6,9 @@ import {
   type PageContext,
   type PageWatcher,
 } from '../../shared/widget/define-widget.ts';
-import { makeWidget } from '../../tests/setup/make-widget.ts';
-import { getById, showPage } from '../../tests/setup/show-page.ts';
-import { startEngine } from '../../tests/setup/start-engine.ts';
+import { makeWidget } from '../../tests/setup/engine/make-widget.ts';
+import { getById, showPage } from '../../tests/setup/engine/show-page.ts';
+import { startEngine } from '../../tests/setup/engine/start-engine.ts';
 
 const contract = defineContract({
   name: 'greeter',

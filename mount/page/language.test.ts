@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { makeWidget } from '../../tests/setup/make-widget.ts';
-import { mockNetwork } from '../../tests/setup/mock-network.ts';
-import { showPage } from '../../tests/setup/show-page.ts';
-import { openPage, startEngine } from '../../tests/setup/start-engine.ts';
+import { makeWidget } from '../../tests/setup/engine/make-widget.ts';
+import { mockNetwork } from '../../tests/setup/network/mock-network.ts';
+import { showPage } from '../../tests/setup/engine/show-page.ts';
+import { openPage, startEngine } from '../../tests/setup/engine/start-engine.ts';
 
 const german = JSON.stringify({ language: 'de', texts: { hello: { greeting: 'Guten Tag' } } });
 const hello = makeWidget('hello', ({ texts }) => texts.get('greeting'));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { realWindow } from '../../tests/setup/real-window.ts';
-import { showPage } from '../../tests/setup/show-page.ts';
+import { realWindow } from '../../tests/setup/dom/real-window.ts';
+import { showPage } from '../../tests/setup/engine/show-page.ts';
 import { createPageLookUp } from './look-up.ts';
 
 const lookUp = createPageLookUp(window);

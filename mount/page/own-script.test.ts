@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { getById, showPage } from '../../tests/setup/show-page.ts';
+import { getById, showPage } from '../../tests/setup/engine/show-page.ts';
 import { findOwnScript, findTagsLike } from './own-script.ts';
 
 const getScript = (id: string) => getById(id) as HTMLScriptElement;

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { listen } from '../../tests/setup/listen.ts';
-import { makeWidget } from '../../tests/setup/make-widget.ts';
-import { getById, makeMountPoint, showPage, statusOf } from '../../tests/setup/show-page.ts';
-import { openPage, startEngine, whenSettled } from '../../tests/setup/start-engine.ts';
-import { waitForStatus, waitForText } from '../../tests/setup/until.ts';
+import { listen } from '../../tests/setup/dom/listen.ts';
+import { makeWidget } from '../../tests/setup/engine/make-widget.ts';
+import { getById, makeMountPoint, showPage, statusOf } from '../../tests/setup/engine/show-page.ts';
+import { openPage, startEngine, whenSettled } from '../../tests/setup/engine/start-engine.ts';
+import { waitForStatus, waitForText } from '../../tests/setup/engine/until.ts';
 import { type StartContext, type WidgetDefinition } from '../../shared/widget/widget-definition.ts';
 
 const hello = makeWidget('hello', () => 'Hello');

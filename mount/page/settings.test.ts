@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeContract } from '../../tests/setup/make-widget.ts';
+import { makeContract } from '../../tests/setup/engine/make-widget.ts';
 import { createPageLookUp } from './look-up.ts';
 import { createSettingsReader } from './settings.ts';
 import { createReporter } from '../report.ts';

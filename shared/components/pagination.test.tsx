@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { makeContext } from '../../tests/setup/make-context.ts';
-import { withWidget } from '../../tests/setup/with-widget.tsx';
+import { makeContext } from '../../tests/setup/engine/make-context.ts';
+import { withWidget } from '../../tests/setup/engine/with-widget.tsx';
 import { paginationTexts } from './pagination.contract.ts';
 import { Pagination } from './pagination.tsx';
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { makeContext } from '../../tests/setup/make-context.ts';
-import { getById, showPage } from '../../tests/setup/show-page.ts';
-import { withWidget } from '../../tests/setup/with-widget.tsx';
+import { makeContext } from '../../tests/setup/engine/make-context.ts';
+import { getById, showPage } from '../../tests/setup/engine/show-page.ts';
+import { withWidget } from '../../tests/setup/engine/with-widget.tsx';
 import { type ApiClient } from '../../api/client.ts';
 import { type WidgetContext } from '../widget/use-widget.ts';
 import { accentStyle } from './slide-colours.ts';

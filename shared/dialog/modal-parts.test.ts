@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { getById, showPage } from '../../tests/setup/show-page.ts';
+import { getById, showPage } from '../../tests/setup/engine/show-page.ts';
 import { createDomChanges } from '../dom/dom-changes.ts';
 import { hideContent, showContent } from './hidden-content.ts';
 import { stopMedia, stopMediaEvent } from './dialog-events.ts';

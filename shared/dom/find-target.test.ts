@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { getById, showPage } from '../../tests/setup/show-page.ts';
+import { getById, showPage } from '../../tests/setup/engine/show-page.ts';
 import { findClosest } from './foreign-dom.ts';
 import { findTarget, readTargetIds } from './find-target.ts';
 import { goToStart } from './go-to-start.ts';

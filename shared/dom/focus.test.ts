@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { getById, showPage } from '../../tests/setup/show-page.ts';
+import { getById, showPage } from '../../tests/setup/engine/show-page.ts';
 import { giveFocusBack } from './focus.ts';
 
 const main = '<main id="main">Text</main>';

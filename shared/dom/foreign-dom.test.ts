@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { showPage } from '../../tests/setup/show-page.ts';
+import { showPage } from '../../tests/setup/engine/show-page.ts';
 import { findFirst, nameElement } from './foreign-dom.ts';
 
 it.each([

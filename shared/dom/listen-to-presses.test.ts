@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { getById, showPage } from '../../tests/setup/show-page.ts';
+import { getById, showPage } from '../../tests/setup/engine/show-page.ts';
 import { ignoreHeldKeys, listenToPresses } from './listen-to-presses.ts';
 
 let life: AbortController;

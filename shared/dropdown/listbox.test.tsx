@@ -3,8 +3,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { makeContext } from '../../tests/setup/make-context.ts';
-import { withWidget } from '../../tests/setup/with-widget.tsx';
+import { makeContext } from '../../tests/setup/engine/make-context.ts';
+import { withWidget } from '../../tests/setup/engine/with-widget.tsx';
 import { Listbox } from './listbox.tsx';
 
 const user = userEvent.setup();

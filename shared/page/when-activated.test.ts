@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { activate, prerender } from '../../tests/setup/prerender.ts';
+import { activate, prerender } from '../../tests/setup/dom/prerender.ts';
 import { whenActivated } from './when-activated.ts';
 
 it('what waits for the visitor runs at once where the browser prerenders nothing', () => {

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { makeContext } from '../../tests/setup/make-context.ts';
+import { makeContext } from '../../tests/setup/engine/make-context.ts';
 import { type ImageResizing } from '../rules/source-set.ts';
 import { defineContract } from './define-contract.ts';
 import { defineReactWidget } from './define-react-widget.ts';

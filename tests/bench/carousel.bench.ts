@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { type Answers } from '../setup/test-server.ts';
+import { type Answers } from '../setup/network/test-cms.ts';
 import { createThreadMeter } from './measures.ts';
 import {
   makeMountPoint,

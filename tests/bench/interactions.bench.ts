@@ -6,7 +6,7 @@ import { findPages } from '../../dev-server/pages/page-addresses.ts';
 import { projectPath } from '../../tools/project.ts';
 import { countForcedLayouts } from '../browser/support/forced-work.ts';
 import { whenReady } from '../browser/support/page-watch.ts';
-import { startServer } from '../setup/test-server.ts';
+import { startServer } from '../setup/network/test-server.ts';
 import { approach, findControl, observePaints, readPaint } from './controls.ts';
 import { makeMountPoint, makePage, onPage, onSite, openPage, scriptTags } from './pages.ts';
 import { type BenchRow, type BenchSection, type BenchTools, median } from './section.ts';

@@ -1,5 +1,5 @@
 import { type Browser, type Page } from '@playwright/test';
-import { type Answers } from '../setup/test-server.ts';
+import { type Answers } from '../setup/network/test-cms.ts';
 
 /** Milliseconds of the main thread's own time, so that other programs on the machine do not count. */
 interface ThreadCost {

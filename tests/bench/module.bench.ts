@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { bundle } from '../../tools/build/bundle.ts';
 import { putInto } from '../../tools/bundle-file.ts';
 import { benchPackages } from '../programs/installed-packages.ts';
-import { startServer } from '../setup/test-server.ts';
+import { startServer } from '../setup/network/test-server.ts';
 import { makeMountPoint, makePage, makeSlides } from './pages.ts';
 import { alternate, type BenchRow, type BenchSection } from './section.ts';
 

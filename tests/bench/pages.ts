@@ -1,6 +1,11 @@
 import { type Browser, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { type Answer, type Answers, productionPolicy, startCms } from '../setup/test-server.ts';
+import {
+  type Answer,
+  type Answers,
+  productionPolicy,
+  startCms,
+} from '../setup/network/test-cms.ts';
 import { benchPackages } from '../programs/installed-packages.ts';
 import { type BenchTools } from './section.ts';
 

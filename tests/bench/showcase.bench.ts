@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { countForcedLayouts } from '../browser/support/forced-work.ts';
-import { type Answers } from '../setup/test-server.ts';
+import { type Answers } from '../setup/network/test-cms.ts';
 import { measurePage, readMeasures } from '../browser/support/measure.ts';
 import { createThreadMeter } from './measures.ts';
 import {

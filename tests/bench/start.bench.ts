@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { type Answers } from '../setup/test-server.ts';
+import { type Answers } from '../setup/network/test-cms.ts';
 import { createThreadMeter, measureLongestTask } from './measures.ts';
 import { makePage, onPage, onSite, openPage } from './pages.ts';
 import { alternate, type BenchSection } from './section.ts';

@@ -11,8 +11,8 @@ import { type Manifest } from '../../tools/build/manifest.ts';
 import { listFields } from '../../tools/reference/list-fields.ts';
 import { scriptDocs } from '../../shared/page/script-options.docs.ts';
 import { carouselContract } from '../../widgets/carousel/carousel.contract.ts';
-import { readBuiltFiles } from '../setup/built-files.ts';
-import { writeFiles } from '../setup/sample-site.ts';
+import { readBuiltFiles } from '../setup/site/built-files.ts';
+import { writeFiles } from '../setup/site/write-files.ts';
 
 /** Bundles a small entry as the widgets are bundled. */
 function bundleFiles(files: Readonly<Record<string, string>>): Promise<Bundle> {

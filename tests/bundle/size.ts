@@ -3,7 +3,7 @@ import { bundle } from '../../tools/build/bundle.ts';
 import { type Manifest, measure } from '../../tools/build/manifest.ts';
 import { startCommand } from '../../tools/command-line.ts';
 import { projectPath } from '../../tools/project.ts';
-import { readBuiltFiles } from '../setup/built-files.ts';
+import { readBuiltFiles } from '../setup/site/built-files.ts';
 import { judgeCore, judgeSize } from './size-bound.ts';
 
 const committedFile = 'tests/bundle/committed-size.json';

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
 import { isLong } from '../setup/test-length.ts';
-import { provideCms, type StartCms, type TestServer } from '../setup/test-server.ts';
+import { provideCms, type StartCms } from '../setup/network/test-cms.ts';
+import { type TestServer } from '../setup/network/test-server.ts';
 import { type BrowserDriver } from './browser-driver.ts';
 import { engines } from './find-engines.ts';
 import { createVisitor, type Visitor } from './visitor.ts';

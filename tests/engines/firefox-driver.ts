@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import { findFreePort } from '../setup/test-server.ts';
+import { findFreePort } from '../setup/network/test-server.ts';
 import {
   type BrowserDriver,
   pressKeys,

@@ -1,5 +1,5 @@
 import { listPayloads } from '../../fixtures/hostile/payloads.ts';
-import { productionPolicy } from '../setup/test-server.ts';
+import { productionPolicy } from '../setup/network/test-cms.ts';
 import {
   fieldCount,
   findBreaches,

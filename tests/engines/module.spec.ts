@@ -3,9 +3,9 @@ import { projectPath } from '../../tools/project.ts';
 import { linkTag, makeCmsPage, scriptTag } from '../browser/support/cms-page.ts';
 import { carousel } from '../browser/support/swap-page.ts';
 import { workingCalls } from '../browser/support/test.ts';
-import { toModuleTags } from '../setup/module-tags.ts';
+import { toModuleTags } from '../setup/network/module-tags.ts';
 import { sampleOf } from '../setup/test-length.ts';
-import { productionPolicy } from '../setup/test-server.ts';
+import { productionPolicy } from '../setup/network/test-cms.ts';
 import { eventually, expect, test } from './engine-test.ts';
 
 const moduleTag = toModuleTags(scriptTag);

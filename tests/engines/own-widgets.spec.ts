@@ -1,8 +1,8 @@
 import { linkTag, makeCmsPage, scriptTag } from '../browser/support/cms-page.ts';
 import { ownMountPoints, serveOwnWidgets } from '../browser/support/own-widgets.ts';
-import { toModuleTags } from '../setup/module-tags.ts';
+import { toModuleTags } from '../setup/network/module-tags.ts';
 import { sampleOf } from '../setup/test-length.ts';
-import { json, productionPolicy } from '../setup/test-server.ts';
+import { json, productionPolicy } from '../setup/network/test-cms.ts';
 import { eventually, expect, test } from './engine-test.ts';
 
 const before = '<script src="/own/more.js"></script>';

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { type EngineOptions } from './engine-test.ts';
-import { reachLoopback } from '../setup/reach-loopback.ts';
+import { reachLoopback } from '../setup/network/reach-loopback.ts';
 import { engines } from './find-engines.ts';
 
 reachLoopback();

@@ -1,4 +1,4 @@
-import { siteAddresses } from '../setup/site-pages.ts';
+import { siteAddresses } from '../setup/site/site-pages.ts';
 import { isLong } from '../setup/test-length.ts';
 import { eventually, expect, test } from './engine-test.ts';
 import { type Visitor } from './visitor.ts';

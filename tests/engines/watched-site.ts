@@ -1,6 +1,7 @@
 import express from 'express';
 import { createApp } from '../../dev-server/app.ts';
-import { type Answer, type Answers, startServer, type TestServer } from '../setup/test-server.ts';
+import { type Answer, type Answers } from '../setup/network/test-cms.ts';
+import { startServer, type TestServer } from '../setup/network/test-server.ts';
 
 /** Runs before everything else on a page and records what goes wrong on it: not every engine's driver can. */
 const watchScript = `(() => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type Readable } from 'node:stream';
-import { findFreePort } from '../setup/test-server.ts';
+import { findFreePort } from '../setup/network/test-server.ts';
 import {
   type BrowserDriver,
   pressKeys,

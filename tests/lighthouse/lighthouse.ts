@@ -6,8 +6,8 @@ import { projectPath } from '../../tools/project.ts';
 import { benchPackages } from '../programs/installed-packages.ts';
 import { describeProcessors, writeFigures } from '../bench/report.ts';
 import { median } from '../bench/section.ts';
-import { siteAddresses } from '../setup/site-pages.ts';
-import { startPreview } from '../setup/start-preview.ts';
+import { siteAddresses } from '../setup/site/site-pages.ts';
+import { startPreview } from '../setup/network/start-preview.ts';
 import { findMisses, takeMedians, writeHeading, writeRow } from './scores.ts';
 import { type Visit, visitPage } from './visit-page.ts';
 

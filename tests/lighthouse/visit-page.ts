@@ -1,5 +1,5 @@
 import { benchPackages } from '../programs/installed-packages.ts';
-import { findFreePort } from '../setup/test-server.ts';
+import { findFreePort } from '../setup/network/test-server.ts';
 import { launchChromium } from '../programs/launch-chromium.ts';
 import { type Scores } from './scores.ts';
 

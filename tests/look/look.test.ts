@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startServer } from '../setup/test-server.ts';
+import { startServer } from '../setup/network/test-server.ts';
 import { runHere } from '../setup/run-here.ts';
 import { listAddresses } from './list-addresses.ts';
 

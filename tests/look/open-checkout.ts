@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import express from 'express';
 import { OptionError } from '../../tools/command-line.ts';
 import { projectPath } from '../../tools/project.ts';
-import { startServer } from '../setup/test-server.ts';
-import { startPreview } from '../setup/start-preview.ts';
+import { startServer } from '../setup/network/test-server.ts';
+import { startPreview } from '../setup/network/start-preview.ts';
 
 /** A checkout of the project, built and served. */
 export interface Checkout {

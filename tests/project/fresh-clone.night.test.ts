@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectPath, readText } from '../../tools/project.ts';
-import { findFreePort } from '../setup/test-server.ts';
+import { findFreePort } from '../setup/network/test-server.ts';
 import { listDocuments } from '../structure/source-files.ts';
 
 // Starts every script of package.json and every command of the documents in a copy of the project as git has it, as

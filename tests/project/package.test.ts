@@ -18,7 +18,7 @@ import {
   serveOwnWidgets,
 } from '../browser/support/own-widgets.ts';
 import { launchChromium } from '../programs/launch-chromium.ts';
-import { type Answer, type Answers, json, startCms } from '../setup/test-server.ts';
+import { type Answer, type Answers, json, startCms } from '../setup/network/test-cms.ts';
 import { runProgram } from '../setup/run-command.ts';
 import { findBrokenLinks } from '../structure/document-links.ts';
 

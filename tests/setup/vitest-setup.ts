@@ -33,7 +33,7 @@ async function openPage(): Promise<void> {
   const { virtualConsole } = Reflect.get(globalThis, 'jsdom') as { virtualConsole: EventEmitter };
   // jsdom names what it cannot do on every call, past vitest. They bury real failures.
   virtualConsole.removeAllListeners('jsdomError');
-  const { realWindow } = await import('./real-window.ts');
+  const { realWindow } = await import('./dom/real-window.ts');
   const add = Reflect.get(EventTarget.prototype, 'addEventListener') as (...all: unknown[]) => void;
   EventTarget.prototype.addEventListener = function (this: unknown, ...parameters: unknown[]) {
     add.apply(this === globalThis ? realWindow() : this, parameters);
@@ -43,9 +43,9 @@ async function openPage(): Promise<void> {
     const get = () => realWindow()[name];
     Object.defineProperty(globalThis, name, { get, configurable: true });
   }
-  const { withoutLayout } = await import('./without-layout.ts');
+  const { withoutLayout } = await import('./dom/without-layout.ts');
   withoutLayout();
-  const { addAdoptedStyles } = await import('./adopted-styles.ts');
+  const { addAdoptedStyles } = await import('./dom/adopted-styles.ts');
   addAdoptedStyles();
   Object.assign(globalThis, { hasPage: true });
 }

@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import { listNames } from '../../tools/render/template-names.ts';
 import { readTextPages } from '../../tools/render/page-fixtures.ts';
 import { projectPath } from '../../tools/project.ts';
-import { openSite } from '../setup/open-site.ts';
-import { parseDocument } from '../setup/parse-page.ts';
-import { siteAddresses, translatedAddresses } from '../setup/site-pages.ts';
+import { openSite } from '../setup/site/open-site.ts';
+import { parseDocument } from '../setup/dom/parse-page.ts';
+import { siteAddresses, translatedAddresses } from '../setup/site/site-pages.ts';
 import { sampleOf } from '../setup/test-length.ts';
 
 const app = openSite();

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPageData } from '../../tools/render/page-fixtures.ts';
 import { projectPath } from '../../tools/project.ts';
-import { parsePage, renderPage } from '../setup/parse-page.ts';
+import { parsePage, renderPage } from '../setup/dom/parse-page.ts';
 
 /** A page with its fixture, in part replaced. */
 function renderWith(

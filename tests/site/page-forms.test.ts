@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { parsePage } from '../setup/parse-page.ts';
+import { parsePage } from '../setup/dom/parse-page.ts';
 
 describe('without a script', () => {
   it.each(['/', '/careers'])(

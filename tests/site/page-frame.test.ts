@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { parsePage } from '../setup/parse-page.ts';
-import { siteAddresses } from '../setup/site-pages.ts';
+import { parsePage } from '../setup/dom/parse-page.ts';
+import { siteAddresses } from '../setup/site/site-pages.ts';
 import { readText } from '../../tools/project.ts';
 
 /** By page: the entry of the navigation that leads there. */

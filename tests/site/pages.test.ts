@@ -7,8 +7,8 @@ import { projectPath } from '../../tools/project.ts';
 import { readWidgets } from '../../tools/read-widgets.ts';
 import { checkPage } from '../../tools/check-page/check-page.ts';
 import { isMistake, writeFinding } from '../../tools/check-page/finding.ts';
-import { openSite } from '../setup/open-site.ts';
-import { siteAddresses, translatedAddresses } from '../setup/site-pages.ts';
+import { openSite } from '../setup/site/open-site.ts';
+import { siteAddresses, translatedAddresses } from '../setup/site/site-pages.ts';
 import { sampleOf } from '../setup/test-length.ts';
 
 const app = openSite();

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readPageData } from '../../tools/render/page-fixtures.ts';
 import { projectPath, readText } from '../../tools/project.ts';
-import { parsePage } from '../setup/parse-page.ts';
-import { siteAddresses, sitePages } from '../setup/site-pages.ts';
+import { parsePage } from '../setup/dom/parse-page.ts';
+import { siteAddresses, sitePages } from '../setup/site/site-pages.ts';
 import { isLong } from '../setup/test-length.ts';
 
 const scenes = Object.entries(

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { parsePage } from '../setup/parse-page.ts';
-import { siteAddresses } from '../setup/site-pages.ts';
+import { parsePage } from '../setup/dom/parse-page.ts';
+import { siteAddresses } from '../setup/site/site-pages.ts';
 
 describe('structured data', () => {
   const readBlocks = (address: string) =>

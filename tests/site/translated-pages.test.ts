@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { openSite } from '../setup/open-site.ts';
-import { parseDocument } from '../setup/parse-page.ts';
-import { translatedAddresses } from '../setup/site-pages.ts';
+import { openSite } from '../setup/site/open-site.ts';
+import { parseDocument } from '../setup/dom/parse-page.ts';
+import { translatedAddresses } from '../setup/site/site-pages.ts';
 import { sampleOf } from '../setup/test-length.ts';
 
 const app = openSite();

@@ -7,7 +7,7 @@ import { publishedAnswers, publishedPageData } from '../../tools/contract/publis
 import { checkSlides } from '../../api/slideshow.ts';
 import { readPageData } from '../../tools/render/page-fixtures.ts';
 import { projectPath, readText } from '../../tools/project.ts';
-import { compileForCms } from '../setup/compile-for-cms.ts';
+import { compileForCms } from '../setup/site/compile-for-cms.ts';
 
 const files = readdirSync(projectPath('fixtures/answers'), { recursive: true })
   .map((path) => String(path).replaceAll('\\', '/'))

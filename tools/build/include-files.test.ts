@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { projectPath } from '../project.ts';
-import { sampleBundle } from '../../tests/setup/sample-bundle.ts';
+import { sampleBundle } from '../../tests/setup/site/sample-bundle.ts';
 import { makeIncludeFiles } from './include-files.ts';
 import { makeManifest } from './manifest.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { writeFiles } from '../../tests/setup/sample-site.ts';
+import { writeFiles } from '../../tests/setup/site/write-files.ts';
 import { projectPath, readText } from '../project.ts';
 import { makeWidgetTypes } from './widget-types.ts';
 

@@ -1,14 +1,10 @@
 import { type IncomingMessage } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { answerStub } from '../../tests/setup/msw-stubs.ts';
+import { answerStub } from '../../tests/setup/network/msw-stubs.ts';
 import { OptionError } from '../command-line.ts';
 import { readTarget } from './api-target.ts';
-import {
-  type Answer,
-  json as answerJson,
-  startCms,
-  startServer,
-} from '../../tests/setup/test-server.ts';
+import { type Answer, json as answerJson, startCms } from '../../tests/setup/network/test-cms.ts';
+import { startServer } from '../../tests/setup/network/test-server.ts';
 import { checkApi } from './check-api.ts';
 import { readSitePage } from './read-site-page.ts';
 import { hasNoDifferences, writeReport } from './write-report.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readCases } from '../../tests/setup/read-cases.ts';
+import { readCases } from '../../tests/setup/site/read-cases.ts';
 import { byLength } from '../../tests/setup/test-length.ts';
 import { checkPage } from './check-page.ts';
 import { sayFinding } from './finding.ts';

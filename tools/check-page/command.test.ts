@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { askEditor, type EditorData } from '../../tests/setup/ask-editor.ts';
+import { askEditor, type EditorData } from '../../tests/setup/site/ask-editor.ts';
 import { runCommand } from '../../tests/setup/run-command.ts';
 import { runHere } from '../../tests/setup/run-here.ts';
-import { writeFiles } from '../../tests/setup/sample-site.ts';
-import { type Answer, startCms, startServer } from '../../tests/setup/test-server.ts';
+import { writeFiles } from '../../tests/setup/site/write-files.ts';
+import { type Answer, startCms } from '../../tests/setup/network/test-cms.ts';
+import { startServer } from '../../tests/setup/network/test-server.ts';
 import { type FileFinding } from './finding.ts';
 
 const command = 'tools/check-page/command.ts';

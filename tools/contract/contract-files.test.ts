@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { askEditor, type EditorData } from '../../tests/setup/ask-editor.ts';
+import { askEditor, type EditorData } from '../../tests/setup/site/ask-editor.ts';
 import { listWidgetNames, readWidgets } from '../read-widgets.ts';
 import { makeContractFiles } from './contract-files.ts';
 import { type DescribedSchema } from './describe-schema.ts';

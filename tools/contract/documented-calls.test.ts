@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileForCms } from '../../tests/setup/compile-for-cms.ts';
+import { compileForCms } from '../../tests/setup/site/compile-for-cms.ts';
 import { readWidgets } from '../read-widgets.ts';
 import { findCall } from '../../dev-server/stubs/call-paths.ts';
 import { makeExampleAnswer } from './example-answer.ts';

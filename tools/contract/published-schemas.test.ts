@@ -14,7 +14,7 @@ import { checkTabs } from '../../api/tab-data.ts';
 import { teamAnswer } from '../../api/team-data.ts';
 import { expectedIcon } from '../../shared/components/known-icon.ts';
 import { type Parsed } from '../../shared/widget/parsed.ts';
-import { compileForCms } from '../../tests/setup/compile-for-cms.ts';
+import { compileForCms } from '../../tests/setup/site/compile-for-cms.ts';
 import {
   type AnswerName,
   type PageDataName,

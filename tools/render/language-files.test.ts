@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type LanguageFile, listParents, mergeLanguage } from '../merge-language.ts';
-import { writeFiles } from '../../tests/setup/sample-site.ts';
+import { writeFiles } from '../../tests/setup/site/write-files.ts';
 import { makeLanguageFiles, readLanguageFiles } from './language-files.ts';
 
 const make = (language: string, texts: LanguageFile['texts']): LanguageFile => ({

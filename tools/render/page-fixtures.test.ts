@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Files, writeFiles } from '../../tests/setup/sample-site.ts';
+import { type Files, writeFiles } from '../../tests/setup/site/write-files.ts';
 import { findLanguageFolder, readAnswer, readPageData, readPages } from './page-fixtures.ts';
 import { findPages } from '../../dev-server/pages/page-addresses.ts';
 

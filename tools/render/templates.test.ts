@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Files, writeFiles } from '../../tests/setup/sample-site.ts';
+import { type Files, writeFiles } from '../../tests/setup/site/write-files.ts';
 import { createTemplates } from './templates.ts';
 
 function render(files: Files, data: unknown = {}, name = 'home'): string {

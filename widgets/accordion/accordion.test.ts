@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { mountWidget } from '../../tests/setup/mount-widget.ts';
-import { getById } from '../../tests/setup/show-page.ts';
+import { mountWidget } from '../../tests/setup/engine/mount-widget.ts';
+import { getById } from '../../tests/setup/engine/show-page.ts';
 import { accordionWidget } from './accordion.widget.ts';
 
 const item = (id: string, inside: string, attributes = '') =>

@@ -2,11 +2,11 @@
 import { fireEvent, screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addDialogMethods } from '../../tests/setup/dialog-methods.ts';
-import { listen } from '../../tests/setup/listen.ts';
-import { renderPartial } from '../../tests/setup/render-partial.ts';
-import { showPage, statusOf } from '../../tests/setup/show-page.ts';
-import { startEngine, type TestEngine } from '../../tests/setup/start-engine.ts';
+import { addDialogMethods } from '../../tests/setup/dom/dialog-methods.ts';
+import { listen } from '../../tests/setup/dom/listen.ts';
+import { renderPartial } from '../../tests/setup/site/render-partial.ts';
+import { showPage, statusOf } from '../../tests/setup/engine/show-page.ts';
+import { startEngine, type TestEngine } from '../../tests/setup/engine/start-engine.ts';
 import { modalBehaviour } from '../modal/modal.widget.ts';
 import { audienceGateExamples } from './audience-gate.examples.ts';
 import { audienceGateWidget } from './audience-gate.widget.ts';

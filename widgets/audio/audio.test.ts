@@ -2,8 +2,8 @@
 import { fireEvent, screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { mountWidget } from '../../tests/setup/mount-widget.ts';
-import { renderPartial } from '../../tests/setup/render-partial.ts';
+import { mountWidget } from '../../tests/setup/engine/mount-widget.ts';
+import { renderPartial } from '../../tests/setup/site/render-partial.ts';
 import { audioWidget } from './audio.widget.ts';
 
 const title = 'Reading the small print aloud';

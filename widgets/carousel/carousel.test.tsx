@@ -2,9 +2,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { playFocusVisible } from '../../tests/setup/focus-visible.ts';
-import { mountWidget } from '../../tests/setup/mount-widget.ts';
-import { stubObservers } from '../../tests/setup/stub-observers.ts';
+import { playFocusVisible } from '../../tests/setup/dom/focus-visible.ts';
+import { mountWidget } from '../../tests/setup/engine/mount-widget.ts';
+import { stubObservers } from '../../tests/setup/dom/stub-observers.ts';
 import { carouselWidget } from './carousel.widget.ts';
 import { carouselContract } from './carousel.contract.ts';
 

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { hasConsent, readConsentChoice } from '../../shared/consent/consent.ts';
-import { activate, prerender } from '../../tests/setup/prerender.ts';
-import { makeBehaviourContext } from '../../tests/setup/make-context.ts';
+import { activate, prerender } from '../../tests/setup/dom/prerender.ts';
+import { makeBehaviourContext } from '../../tests/setup/engine/make-context.ts';
 import { startCookieBar } from './cookie-bar.ts';
 
 const html = `<button>Before</button><section data-widget="cookie-bar" aria-label="Cookies">

@@ -8,7 +8,7 @@ import {
   type SuppliedDocument,
 } from '../../fixtures/make/documents.ts';
 import { saveAudience } from '../../shared/audience/audience.ts';
-import { mountWidget } from '../../tests/setup/mount-widget.ts';
+import { mountWidget } from '../../tests/setup/engine/mount-widget.ts';
 import { documentListWidget } from './document-list.widget.ts';
 import { documentListContract } from './document-list.contract.ts';
 

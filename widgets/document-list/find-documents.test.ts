@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { makeContext } from '../../tests/setup/make-context.ts';
+import { makeContext } from '../../tests/setup/engine/make-context.ts';
 import { makeDocument, type SuppliedDocument } from '../../fixtures/make/documents.ts';
 import { checkDocuments } from '../../api/documents.ts';
 import { type Problem } from '../../shared/widget/problem.ts';

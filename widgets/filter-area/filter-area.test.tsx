@@ -3,8 +3,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { mockNetwork } from '../../tests/setup/mock-network.ts';
-import { mountWidget } from '../../tests/setup/mount-widget.ts';
+import { mockNetwork } from '../../tests/setup/network/mock-network.ts';
+import { mountWidget } from '../../tests/setup/engine/mount-widget.ts';
 import { filterAreaWidget } from './filter-area.widget.ts';
 import { filterAreaContract } from './filter-area.contract.ts';
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { mockNetwork } from '../../tests/setup/mock-network.ts';
+import { mockNetwork } from '../../tests/setup/network/mock-network.ts';
 import { type Scenario } from '../../fixtures/scenario-names.ts';
-import { mountWidget } from '../../tests/setup/mount-widget.ts';
-import { makeStubHandlers } from '../../tests/setup/msw-stubs.ts';
-import { outline } from '../../tests/setup/outline.ts';
-import { parsePage } from '../../tests/setup/parse-page.ts';
+import { mountWidget } from '../../tests/setup/engine/mount-widget.ts';
+import { makeStubHandlers } from '../../tests/setup/network/msw-stubs.ts';
+import { outline } from '../../tests/setup/dom/outline.ts';
+import { parsePage } from '../../tests/setup/dom/parse-page.ts';
 import { filterAreaWidget } from './filter-area.widget.ts';
 
 const server = mockNetwork();

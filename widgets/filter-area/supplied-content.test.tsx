@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { mockNetwork } from '../../tests/setup/mock-network.ts';
-import { mountWidget } from '../../tests/setup/mount-widget.ts';
+import { mockNetwork } from '../../tests/setup/network/mock-network.ts';
+import { mountWidget } from '../../tests/setup/engine/mount-widget.ts';
 import { filterAreaWidget } from './filter-area.widget.ts';
 import { filterAreaContract } from './filter-area.contract.ts';
 

@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseInert } from '../../shared/html/parse-inert.ts';
-import { mountWidget } from '../../tests/setup/mount-widget.ts';
-import { getById } from '../../tests/setup/show-page.ts';
+import { mountWidget } from '../../tests/setup/engine/mount-widget.ts';
+import { getById } from '../../tests/setup/engine/show-page.ts';
 import { formErrorsWidget } from './form-errors.widget.ts';
 
 const user = userEvent.setup();

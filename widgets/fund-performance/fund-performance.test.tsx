@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { mountWidget } from '../../tests/setup/mount-widget.ts';
+import { mountWidget } from '../../tests/setup/engine/mount-widget.ts';
 import { fundPerformanceWidget } from './fund-performance.widget.ts';
 
 const user = userEvent.setup();

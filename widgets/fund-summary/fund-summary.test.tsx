@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { hostileAddresses } from '../../fixtures/hostile/addresses.ts';
-import { mountWidget } from '../../tests/setup/mount-widget.ts';
+import { mountWidget } from '../../tests/setup/engine/mount-widget.ts';
 import { fundSummaryWidget } from './fund-summary.widget.ts';
 
 const user = userEvent.setup();

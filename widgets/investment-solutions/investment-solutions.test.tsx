@@ -3,8 +3,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { mountWidget } from '../../tests/setup/mount-widget.ts';
-import { stubObservers } from '../../tests/setup/stub-observers.ts';
+import { mountWidget } from '../../tests/setup/engine/mount-widget.ts';
+import { stubObservers } from '../../tests/setup/dom/stub-observers.ts';
 import { investmentSolutionsWidget } from './investment-solutions.widget.ts';
 import { pinnedQuery } from './use-pinning.ts';
 

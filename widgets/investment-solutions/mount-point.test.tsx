@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { readAnswer } from '../../tools/render/page-fixtures.ts';
-import { mockNetwork } from '../../tests/setup/mock-network.ts';
-import { mountWidget } from '../../tests/setup/mount-widget.ts';
-import { makeStubHandlers } from '../../tests/setup/msw-stubs.ts';
-import { outline } from '../../tests/setup/outline.ts';
-import { renderPartial } from '../../tests/setup/render-partial.ts';
+import { mockNetwork } from '../../tests/setup/network/mock-network.ts';
+import { mountWidget } from '../../tests/setup/engine/mount-widget.ts';
+import { makeStubHandlers } from '../../tests/setup/network/msw-stubs.ts';
+import { outline } from '../../tests/setup/dom/outline.ts';
+import { renderPartial } from '../../tests/setup/site/render-partial.ts';
 import { investmentSolutionsWidget } from './investment-solutions.widget.ts';
 
 mockNetwork(...makeStubHandlers());

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mountWidget } from '../../tests/setup/mount-widget.ts';
-import { renderPartial } from '../../tests/setup/render-partial.ts';
+import { mountWidget } from '../../tests/setup/engine/mount-widget.ts';
+import { renderPartial } from '../../tests/setup/site/render-partial.ts';
 import { officeHoursWidget } from './office-hours.widget.ts';
 
 const words = { plain: 'Two offices', open: 'Now deciding:', next: 'Next to decide:' };

@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mountWidget } from '../../tests/setup/mount-widget.ts';
-import { renderPartial } from '../../tests/setup/render-partial.ts';
+import { mountWidget } from '../../tests/setup/engine/mount-widget.ts';
+import { renderPartial } from '../../tests/setup/site/render-partial.ts';
 import { shareBarWidget } from './share-bar.widget.ts';
 import { shareBarContract } from './share-bar.contract.ts';
 

@@ -2,8 +2,8 @@
 import { fireEvent, screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { makeBehaviourContext } from '../../tests/setup/make-context.ts';
-import { makeContext } from '../../tests/setup/make-context.ts';
+import { makeBehaviourContext } from '../../tests/setup/engine/make-context.ts';
+import { makeContext } from '../../tests/setup/engine/make-context.ts';
 import { startSiteHeader } from './site-header.ts';
 
 const html = `<header data-widget="site-header">

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { makeContext } from '../../tests/setup/make-context.ts';
-import { outline } from '../../tests/setup/outline.ts';
-import { renderPartial } from '../../tests/setup/render-partial.ts';
-import { withWidget } from '../../tests/setup/with-widget.tsx';
+import { makeContext } from '../../tests/setup/engine/make-context.ts';
+import { outline } from '../../tests/setup/dom/outline.ts';
+import { renderPartial } from '../../tests/setup/site/render-partial.ts';
+import { withWidget } from '../../tests/setup/engine/with-widget.tsx';
 import { subscribeCalloutContract } from './subscribe-callout.contract.ts';
 import { SubscribeCallout } from './subscribe-callout.tsx';
 

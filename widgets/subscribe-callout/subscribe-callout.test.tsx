@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mockNetwork } from '../../tests/setup/mock-network.ts';
-import { mountWidget } from '../../tests/setup/mount-widget.ts';
+import { mockNetwork } from '../../tests/setup/network/mock-network.ts';
+import { mountWidget } from '../../tests/setup/engine/mount-widget.ts';
 import { subscribeCalloutWidget } from './subscribe-callout.widget.ts';
 import { subscribeCalloutContract } from './subscribe-callout.contract.ts';
 

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mockNetwork } from '../../tests/setup/mock-network.ts';
-import { mountWidget } from '../../tests/setup/mount-widget.ts';
+import { mockNetwork } from '../../tests/setup/network/mock-network.ts';
+import { mountWidget } from '../../tests/setup/engine/mount-widget.ts';
 import { tabbedSearchWidget } from './tabbed-search.widget.ts';
 import { tabbedSearchContract } from './tabbed-search.contract.ts';
 

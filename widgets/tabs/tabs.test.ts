@@ -2,8 +2,8 @@
 import { fireEvent, screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { mountWidget } from '../../tests/setup/mount-widget.ts';
-import { getById } from '../../tests/setup/show-page.ts';
+import { mountWidget } from '../../tests/setup/engine/mount-widget.ts';
+import { getById } from '../../tests/setup/engine/show-page.ts';
 import { tabsWidget } from './tabs.widget.ts';
 
 const html = `<ul aria-label="Steps"><li><a href="#one">One</a></li><li><a href="#two"><b>Two</b></a></li><li><a href="#three" id="own">Three</a></li></ul>

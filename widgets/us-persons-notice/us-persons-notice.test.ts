@@ -2,11 +2,11 @@
 import { fireEvent, screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addDialogMethods } from '../../tests/setup/dialog-methods.ts';
-import { activate, prerender } from '../../tests/setup/prerender.ts';
-import { getById, showPage, statusOf } from '../../tests/setup/show-page.ts';
-import { makeBehaviourContext } from '../../tests/setup/make-context.ts';
-import { startEngine, type TestEngine } from '../../tests/setup/start-engine.ts';
+import { addDialogMethods } from '../../tests/setup/dom/dialog-methods.ts';
+import { activate, prerender } from '../../tests/setup/dom/prerender.ts';
+import { getById, showPage, statusOf } from '../../tests/setup/engine/show-page.ts';
+import { makeBehaviourContext } from '../../tests/setup/engine/make-context.ts';
+import { startEngine, type TestEngine } from '../../tests/setup/engine/start-engine.ts';
 import { modalBehaviour } from '../modal/modal.widget.ts';
 import { startUsPersonsNotice } from './us-persons-notice.ts';
 import { usPersonsNoticeWidget } from './us-persons-notice.widget.ts';

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveConsent } from '../../shared/consent/consent.ts';
-import { mountWidget } from '../../tests/setup/mount-widget.ts';
-import { renderPartial } from '../../tests/setup/render-partial.ts';
+import { mountWidget } from '../../tests/setup/engine/mount-widget.ts';
+import { renderPartial } from '../../tests/setup/site/render-partial.ts';
 import { videoWidget } from './video.widget.ts';
 import { videoContract } from './video.contract.ts';
 

@@ -11,7 +11,7 @@ import { drawExample } from '../../../tools/render/draw-example.ts';
 import { readWidgets } from '../../../tools/read-widgets.ts';
 import { makeWidgetList, type WidgetEntry } from '../../../tools/contract/widget-list.ts';
 import { projectPath } from '../../../tools/project.ts';
-import { writeFiles } from '../../../tests/setup/sample-site.ts';
+import { writeFiles } from '../../../tests/setup/site/write-files.ts';
 import { findPhp } from '../../testing/find-php.ts';
 
 const php = findPhp('drupal');

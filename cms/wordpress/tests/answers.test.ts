@@ -3,7 +3,7 @@ import { type JsonSchema } from '../../../api/json-schema.ts';
 import { readWidgets } from '../../../tools/read-widgets.ts';
 import { makeContractFiles } from '../../../tools/contract/contract-files.ts';
 import { makeWidgetList } from '../../../tools/contract/widget-list.ts';
-import { compileForCms } from '../../../tests/setup/compile-for-cms.ts';
+import { compileForCms } from '../../../tests/setup/site/compile-for-cms.ts';
 import { makePlugIn } from './make-plug-in.ts';
 import { findPhp } from '../../testing/find-php.ts';
 import { type Post, type SiteSettings, startWordPress, type WordPress } from './site.ts';

@@ -1,7 +1,7 @@
 import { type Browser, type Page } from '@playwright/test';
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readBuiltFiles } from '../../../tests/setup/built-files.ts';
+import { readBuiltFiles } from '../../../tests/setup/site/built-files.ts';
 import { sampleOf } from '../../../tests/setup/test-length.ts';
 import { makePlugIn } from './make-plug-in.ts';
 import { findPhp } from '../../testing/find-php.ts';

@@ -1,7 +1,7 @@
 import { type Browser } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readBuiltFiles } from '../../../tests/setup/built-files.ts';
+import { readBuiltFiles } from '../../../tests/setup/site/built-files.ts';
 import { projectPath } from '../../../tools/project.ts';
 import { makePlugIn } from './make-plug-in.ts';
 import { findPhp } from '../../testing/find-php.ts';

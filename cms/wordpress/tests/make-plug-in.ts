@@ -2,7 +2,7 @@ import { type BundleFile } from '../../../tools/bundle-file.ts';
 import { makeManifest } from '../../../tools/build/manifest.ts';
 import { makeWidgetList } from '../../../tools/contract/widget-list.ts';
 import { readWidgets } from '../../../tools/read-widgets.ts';
-import { sampleBundle } from '../../../tests/setup/sample-bundle.ts';
+import { sampleBundle } from '../../../tests/setup/site/sample-bundle.ts';
 import { languageFiles } from '../../testing/built-includes.ts';
 import { makeFiles } from '../files.ts';
 

@@ -10,7 +10,7 @@ import {
   readOwnDefinitions,
   serveOwnWidgets,
 } from '../../../tests/browser/support/own-widgets.ts';
-import { readBuiltFiles } from '../../../tests/setup/built-files.ts';
+import { readBuiltFiles } from '../../../tests/setup/site/built-files.ts';
 import { projectPath } from '../../../tools/project.ts';
 import { makePlugIn } from './make-plug-in.ts';
 import { findPhp } from '../../testing/find-php.ts';

@@ -2,7 +2,7 @@ import { type Browser } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { type DefaultTreeAdapterTypes as Tree, parse, parseFragment, serialize } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readBuiltFiles } from '../../../tests/setup/built-files.ts';
+import { readBuiltFiles } from '../../../tests/setup/site/built-files.ts';
 import { plainCases, plainTexts } from '../../../fixtures/plain-cases.ts';
 import { type WidgetContract } from '../../../shared/widget/define-contract.ts';
 import { type WidgetExample } from '../../../shared/widget/define-examples.ts';

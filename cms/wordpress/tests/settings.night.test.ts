@@ -1,6 +1,6 @@
 import { type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readBuiltFiles } from '../../../tests/setup/built-files.ts';
+import { readBuiltFiles } from '../../../tests/setup/site/built-files.ts';
 import { makePlugIn } from './make-plug-in.ts';
 import { findPhp } from '../../testing/find-php.ts';
 import { readHead } from '../../testing/read-head.ts';

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { vi } from 'vitest';
 import { projectPath } from '../../../tools/project.ts';
 import { findOnPath } from '../../../tests/programs/find-on-path.ts';
-import { findFreePort } from '../../../tests/setup/test-server.ts';
+import { findFreePort } from '../../../tests/setup/network/test-server.ts';
 import { findPhp } from '../../testing/find-php.ts';
 
 /** What a request finds: settings of the site, made for this request only. */

@@ -5,7 +5,7 @@ import { projectPath } from '../../../tools/project.ts';
 import { nightPackages } from '../../programs/installed-packages.ts';
 import { isLong } from '../../setup/test-length.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
-import { type Answers, productionPolicy } from '../../setup/test-server.ts';
+import { type Answers, productionPolicy } from '../../setup/network/test-cms.ts';
 import { expectNoFault, open } from '../support/page-watch.ts';
 import { expect, linkTag, scriptTag, test } from '../support/test.ts';
 

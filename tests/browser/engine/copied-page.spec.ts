@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { linkTag, makeCmsPage, scriptTag } from '../support/cms-page.ts';
-import { type Answers } from '../../setup/test-server.ts';
+import { type Answers } from '../../setup/network/test-cms.ts';
 import {
   areInstalled,
   type Library,

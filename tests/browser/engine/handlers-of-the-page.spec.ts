@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test';
 import { projectPath } from '../../../tools/project.ts';
 import { sampleOf } from '../../setup/test-length.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
-import { type Answers, json, productionPolicy } from '../../setup/test-server.ts';
+import { type Answers, json, productionPolicy } from '../../setup/network/test-cms.ts';
 import { expectNoFault } from '../support/page-watch.ts';
 import { shownSlide } from '../support/shown-slide.ts';
 import { expect, linkTag, test, workingCalls } from '../support/test.ts';

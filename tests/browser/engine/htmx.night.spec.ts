@@ -1,5 +1,5 @@
 import { linkTag, makeCmsPage, scriptTag } from '../support/cms-page.ts';
-import { type Answers } from '../../setup/test-server.ts';
+import { type Answers } from '../../setup/network/test-cms.ts';
 import { type Library, libraryTag, policyOfLibraries, serveLibrary } from '../support/libraries.ts';
 import { open } from '../support/page-watch.ts';
 import { shownSlide } from '../support/shown-slide.ts';

@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test';
 import { projectPath } from '../../../tools/project.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
-import { type Answers } from '../../setup/test-server.ts';
+import { type Answers } from '../../setup/network/test-cms.ts';
 import { open } from '../support/page-watch.ts';
 import { expect, linkTag, test, workingCalls } from '../support/test.ts';
 

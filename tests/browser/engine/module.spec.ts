@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { sampleOf } from '../../setup/test-length.ts';
-import { toModuleTags } from '../../setup/module-tags.ts';
-import { type Answers, json, productionPolicy } from '../../setup/test-server.ts';
+import { toModuleTags } from '../../setup/network/module-tags.ts';
+import { type Answers, json, productionPolicy } from '../../setup/network/test-cms.ts';
 import { projectPath, readVersion } from '../../../tools/project.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
 import { ownMountPoints, serveOwnWidgets } from '../support/own-widgets.ts';

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { type Answers, json, productionPolicy } from '../../setup/test-server.ts';
+import { type Answers, json, productionPolicy } from '../../setup/network/test-cms.ts';
 import { linkTag, makeCmsPage, scriptTag } from '../support/cms-page.ts';
 import { libraryTag, policyOfLibraries, serveLibrary } from '../support/libraries.ts';
 import { ownMountPoints, serveOwnWidgets } from '../support/own-widgets.ts';

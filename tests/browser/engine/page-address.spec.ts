@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { projectPath } from '../../../tools/project.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
-import { json } from '../../setup/test-server.ts';
+import { json } from '../../setup/network/test-cms.ts';
 import { expectNoFault, listUnmounted, open } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 import { sampleOf } from '../../setup/test-length.ts';

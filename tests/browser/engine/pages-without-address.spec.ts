@@ -1,7 +1,7 @@
 import { makeDocuments } from '../../../fixtures/make/documents.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
 import { sampleOf } from '../../setup/test-length.ts';
-import { json } from '../../setup/test-server.ts';
+import { json } from '../../setup/network/test-cms.ts';
 import { expectNoFault } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 

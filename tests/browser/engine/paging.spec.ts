@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { makeDocuments } from '../../../fixtures/make/documents.ts';
 import { linkTag, makeCmsPage, scriptTag } from '../support/cms-page.ts';
-import { json } from '../../setup/test-server.ts';
+import { json } from '../../setup/network/test-cms.ts';
 import { sampleOf } from '../../setup/test-length.ts';
 import { open } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';

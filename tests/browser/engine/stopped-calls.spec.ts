@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { makeBehaviourPage } from '../support/behaviour-page.ts';
-import { type Answer, json } from '../../setup/test-server.ts';
+import { type Answer, json } from '../../setup/network/test-cms.ts';
 import { open, readStatuses, whenReady } from '../support/page-watch.ts';
 import { expect, slides, test } from '../support/test.ts';
 import { subscribeCalloutContract } from '../../../widgets/subscribe-callout/subscribe-callout.contract.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../../shared/page/page-globals.ts';
 import { linkTag, makeCmsPage } from '../support/cms-page.ts';
 import { isLong, sampleOf } from '../../setup/test-length.ts';
-import { type Answers, json } from '../../setup/test-server.ts';
+import { type Answers, json } from '../../setup/network/test-cms.ts';
 import { expectNoFault } from '../support/page-watch.ts';
 import { expect, scriptTag, test, workingCalls } from '../support/test.ts';
 import { filterAreaContract } from '../../../widgets/filter-area/filter-area.contract.ts';

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { linkTag, makeCmsPage, scriptTag } from '../support/cms-page.ts';
-import { type Answers, json } from '../../setup/test-server.ts';
+import { type Answers, json } from '../../setup/network/test-cms.ts';
 import { libraryTag, policyOfLibraries, serveLibrary } from '../support/libraries.ts';
 import { open, whenSettled } from '../support/page-watch.ts';
 import { carousel } from '../support/swap-page.ts';

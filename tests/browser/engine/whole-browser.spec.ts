@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../programs/find-chromium.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
-import { productionPolicy, type StartCms } from '../../setup/test-server.ts';
+import { productionPolicy, type StartCms } from '../../setup/network/test-cms.ts';
 import { open } from '../support/page-watch.ts';
 import { shownSlide } from '../support/shown-slide.ts';
 import {

@@ -1,7 +1,7 @@
 import { publishedAnswers } from '../../../tools/contract/published-schemas.ts';
 import { type JsonSchema } from '../../../api/json-schema.ts';
 import { byLength } from '../../setup/test-length.ts';
-import { type Answer, type Answers, json } from '../../setup/test-server.ts';
+import { type Answer, type Answers, json } from '../../setup/network/test-cms.ts';
 import { hold, open, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 import { cmsWords, makeCallsPage, type WidgetCall, widgetCalls } from '../support/widget-calls.ts';

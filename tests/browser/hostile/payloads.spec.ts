@@ -1,6 +1,6 @@
 import { listPayloads } from '../../../fixtures/hostile/payloads.ts';
 import { isLong, sampleOf } from '../../setup/test-length.ts';
-import { productionPolicy } from '../../setup/test-server.ts';
+import { productionPolicy } from '../../setup/network/test-cms.ts';
 import { open } from '../support/page-watch.ts';
 import {
   fieldCount,

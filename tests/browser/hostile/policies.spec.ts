@@ -1,6 +1,6 @@
 import { isLong } from '../../setup/test-length.ts';
 import { readText } from '../../../tools/project.ts';
-import { json } from '../../setup/test-server.ts';
+import { json } from '../../setup/network/test-cms.ts';
 import { open } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 import { makeCallsPage, widgetCalls } from '../support/widget-calls.ts';

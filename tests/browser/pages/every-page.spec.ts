@@ -1,6 +1,6 @@
 import { type Page, type Request } from '@playwright/test';
 import { findAxeProblems } from '../support/axe.ts';
-import { siteAddresses } from '../../setup/site-pages.ts';
+import { siteAddresses } from '../../setup/site/site-pages.ts';
 import { isLong, sampleOf } from '../../setup/test-length.ts';
 import { testEachPage } from '../support/each-page.ts';
 import { expectCorners } from '../support/corners.ts';

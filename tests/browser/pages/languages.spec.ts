@@ -1,4 +1,4 @@
-import { translatedAddresses } from '../../setup/site-pages.ts';
+import { translatedAddresses } from '../../setup/site/site-pages.ts';
 import { isLong } from '../../setup/test-length.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { findMisfits } from '../support/fit.ts';

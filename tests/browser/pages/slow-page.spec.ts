@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { measurePage, readMeasures } from '../support/measure.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { test } from '../support/test.ts';
-import { startServer } from '../../setup/test-server.ts';
+import { startServer } from '../../setup/network/test-server.ts';
 import { byLength, sampleOf } from '../../setup/test-length.ts';
 
 // Alone: npx playwright test tests/browser/pages/slow-page.spec.ts

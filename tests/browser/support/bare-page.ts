@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Page } from '@playwright/test';
 import { projectPath } from '../../../tools/project.ts';
-import { productionPolicy } from '../../setup/test-server.ts';
+import { productionPolicy } from '../../setup/network/test-cms.ts';
 import { open } from './page-watch.ts';
 
 /** The first block of HTML in a widget's README: what an author copies. */

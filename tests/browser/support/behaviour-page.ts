@@ -1,5 +1,5 @@
 import { linkTag, makeCmsPage, scriptTag } from './cms-page.ts';
-import { type Answers } from '../../setup/test-server.ts';
+import { type Answers } from '../../setup/network/test-cms.ts';
 
 /**
  * A page of another CMS with behaviours on its markup, at `/page`.

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { siteAddresses } from '../../setup/site-pages.ts';
+import { siteAddresses } from '../../setup/site/site-pages.ts';
 import { expect, test } from './test.ts';
 
 /** The pages of a test: a worker takes the next test while another looks at these. */

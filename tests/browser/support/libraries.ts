@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { nightPackages } from '../../programs/installed-packages.ts';
 import { isLong } from '../../setup/test-length.ts';
-import { type Answers } from '../../setup/test-server.ts';
+import { type Answers } from '../../setup/network/test-cms.ts';
 
 const require = createRequire(import.meta.url);
 

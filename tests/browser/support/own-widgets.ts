@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { build } from 'vite';
 import { projectPath, readText } from '../../../tools/project.ts';
-import { type Answers } from '../../setup/test-server.ts';
+import { type Answers } from '../../setup/network/test-cms.ts';
 
 /** The examples of docs/own-widgets.md: the mount point and the script of each. */
 function readExamples() {

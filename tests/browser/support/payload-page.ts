@@ -7,7 +7,7 @@ import { subscribeCalloutContract } from '../../../widgets/subscribe-callout/sub
 import { tabbedSearchContract } from '../../../widgets/tabbed-search/tabbed-search.contract.ts';
 import { type WidgetContract } from '../../../shared/widget/define-contract.ts';
 import { linkTag, makeCmsPage, scriptTag } from './cms-page.ts';
-import { type Answers, json } from '../../setup/test-server.ts';
+import { type Answers, json } from '../../setup/network/test-cms.ts';
 
 const kinds = ['Simple', 'Featured', 'WithImage', 'Callout', 'CalloutNotched', 'ChapteredContent'];
 

@@ -1,6 +1,6 @@
 import { makeDocuments } from '../../../fixtures/make/documents.ts';
 import { linkTag, makeCmsPage, scriptTag } from './cms-page.ts';
-import { type Answers } from '../../setup/test-server.ts';
+import { type Answers } from '../../setup/network/test-cms.ts';
 import { areInstalled, readLibrary } from './libraries.ts';
 
 /** Routers parse pages and style their progress bars: they need more than the production policy allows. */

@@ -8,9 +8,9 @@ import {
   json,
   provideCms,
   type StartCms,
-  startServer,
   type TestCms,
-} from '../../setup/test-server.ts';
+} from '../../setup/network/test-cms.ts';
+import { startServer } from '../../setup/network/test-server.ts';
 import { open, type PageWatch, watchPage } from './page-watch.ts';
 
 interface Fixtures {

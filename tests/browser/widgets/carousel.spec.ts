@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { findAxeProblems } from '../support/axe.ts';
 import { linkTag, makeCmsPage, scriptTag } from '../support/cms-page.ts';
 import { byLength, isLong, sampleOf } from '../../setup/test-length.ts';
-import { json } from '../../setup/test-server.ts';
+import { json } from '../../setup/network/test-cms.ts';
 import { expectNoShift, forgetShifts, measurePage } from '../support/measure.ts';
 import { endAnimations, expectNoFault } from '../support/page-watch.ts';
 import { expect, slides, test } from '../support/test.ts';

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { linkTag, makeCmsPage, scriptTag } from '../support/cms-page.ts';
 import { sampleOf } from '../../setup/test-length.ts';
-import { type Answers, json } from '../../setup/test-server.ts';
+import { type Answers, json } from '../../setup/network/test-cms.ts';
 import { expectNoOverflow, expectNoShift, measurePage, openInFonts } from '../support/measure.ts';
 import { expectNoFault, hold, open, whenDrawn, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';

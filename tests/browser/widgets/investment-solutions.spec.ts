@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { slideAt } from '../../../shared/rules/scroll-progress.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { linkTag, makeCmsPage, scriptTag } from '../support/cms-page.ts';
-import { type Answers, json } from '../../setup/test-server.ts';
+import { type Answers, json } from '../../setup/network/test-cms.ts';
 import { expectNoOverflow, expectNoShift, forgetShifts, measurePage } from '../support/measure.ts';
 import { endAnimations, expectNoFault, whenDrawn, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { linkTag, makeCmsPage, scriptTag } from '../support/cms-page.ts';
-import { productionPolicy } from '../../setup/test-server.ts';
+import { productionPolicy } from '../../setup/network/test-cms.ts';
 import { expectNoFault, whenDrawn } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 import { sampleOf } from '../../setup/test-length.ts';

@@ -1,6 +1,6 @@
 import { findAxeProblems } from '../support/axe.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
-import { json } from '../../setup/test-server.ts';
+import { json } from '../../setup/network/test-cms.ts';
 import { expectNoFault } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 import { subscribeCalloutContract } from '../../../widgets/subscribe-callout/subscribe-callout.contract.ts';

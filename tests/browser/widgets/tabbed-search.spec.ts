@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { findAxeProblems } from '../support/axe.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
 import { sampleOf } from '../../setup/test-length.ts';
-import { type Answers, json } from '../../setup/test-server.ts';
+import { type Answers, json } from '../../setup/network/test-cms.ts';
 import {
   expectNoOverflow,
   expectNoShift,

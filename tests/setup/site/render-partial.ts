@@ -1,6 +1,6 @@
-import { projectPath } from '../../tools/project.ts';
-import { createTemplates } from '../../tools/render/templates.ts';
-import { parseInert } from '../../shared/html/parse-inert.ts';
+import { projectPath } from '../../../tools/project.ts';
+import { createTemplates } from '../../../tools/render/templates.ts';
+import { parseInert } from '../../../shared/html/parse-inert.ts';
 
 const templates = createTemplates(projectPath('templates'));
 

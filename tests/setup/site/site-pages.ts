@@ -1,5 +1,5 @@
-import { findPages } from '../../dev-server/pages/page-addresses.ts';
-import { projectPath } from '../../tools/project.ts';
+import { findPages } from '../../../dev-server/pages/page-addresses.ts';
+import { projectPath } from '../../../tools/project.ts';
 
 /** The names of the site's pages by address, from its templates and fixtures. */
 export const sitePages = findPages(projectPath('templates'), projectPath('fixtures'));

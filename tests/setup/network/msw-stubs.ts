@@ -1,8 +1,8 @@
 import { delay, http, type HttpHandler, HttpResponse } from 'msw';
-import { projectPath } from '../../tools/project.ts';
-import { answerFromFixtures } from '../../tools/render/answer-from-fixtures.ts';
-import { findCall } from '../../dev-server/stubs/call-paths.ts';
-import { type Scenario } from '../../fixtures/scenario-names.ts';
+import { projectPath } from '../../../tools/project.ts';
+import { answerFromFixtures } from '../../../tools/render/answer-from-fixtures.ts';
+import { findCall } from '../../../dev-server/stubs/call-paths.ts';
+import { type Scenario } from '../../../fixtures/scenario-names.ts';
 
 /** The answer of the development server's stubs, if they have one. */
 export function answerStub(

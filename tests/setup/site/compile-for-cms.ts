@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { type JsonSchema } from '../../api/json-schema.ts';
+import { type JsonSchema } from '../../../api/json-schema.ts';
 
 /**
  * Checks values against a published schema as a CMS team would: with a JSON Schema validator that does not

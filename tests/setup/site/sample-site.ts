@@ -1,11 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
-import { type AppOptions, createApp } from '../../dev-server/app.ts';
-
-/** Files by path. */
-export type Files = Readonly<Record<string, string | Buffer>>;
+import { join } from 'node:path';
+import { type AppOptions, createApp } from '../../../dev-server/app.ts';
+import { type Files, writeFiles } from './write-files.ts';
 
 /** A site of three pages, the minimum that the server needs. */
 const sampleFiles: Files = {
@@ -35,22 +30,6 @@ const sampleFiles: Files = {
   'dist/site/site.css': '.a { color: red; }',
   'dist/manifest.json': '{}',
 };
-
-/**
- * Writes files into a new folder, which is removed after the test.
- *
- * @param onEnd `afterAll` outside of the tests: the folder stays until the last one
- * @returns the folder
- */
-export function writeFiles(files: Files, onEnd = onTestFinished): string {
-  const folder = mkdtempSync(join(tmpdir(), 'pmw-'));
-  onEnd(() => rmSync(folder, { recursive: true, force: true }));
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
-  return folder;
-}
 
 /** The sample site on a server without a port. `files` are added, or replace those of the sample. */
 export function openSampleSite(options: Partial<AppOptions> = {}, files: Files = {}) {

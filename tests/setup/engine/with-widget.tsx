@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode } from 'react';
-import { type WidgetContext, CurrentWidgetContext } from '../../shared/widget/use-widget.ts';
+import { type WidgetContext, CurrentWidgetContext } from '../../../shared/widget/use-widget.ts';
 
 /** A wrapper for `render`: the provider that the definition of a widget sets up around its component. */
 export function withWidget(context: WidgetContext<unknown>) {

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
-import { type ApiClient } from '../../api/client.ts';
-import { createDomChanges } from '../../shared/dom/dom-changes.ts';
-import { type TextKeyOf, type WidgetContract } from '../../shared/widget/define-contract.ts';
-import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
-import { createTexts } from '../../shared/widget/texts.ts';
-import { type Problem } from '../../shared/widget/problem.ts';
-import { type WidgetContext } from '../../shared/widget/use-widget.ts';
+import { type ApiClient } from '../../../api/client.ts';
+import { createDomChanges } from '../../../shared/dom/dom-changes.ts';
+import { type TextKeyOf, type WidgetContract } from '../../../shared/widget/define-contract.ts';
+import { type BehaviourContext } from '../../../shared/widget/define-widget.ts';
+import { createTexts } from '../../../shared/widget/texts.ts';
+import { type Problem } from '../../../shared/widget/problem.ts';
+import { type WidgetContext } from '../../../shared/widget/use-widget.ts';
 import { showPage } from './show-page.ts';
 
 type AnyContext<TextKey extends string = never> = BehaviourContext<TextKey> &

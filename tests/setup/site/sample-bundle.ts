@@ -1,4 +1,4 @@
-import { type BundleFile, toFile } from '../../tools/bundle-file.ts';
+import { type BundleFile, toFile } from '../../../tools/bundle-file.ts';
 
 /** Files as a build makes them, by name; each contains its own. */
 export const sampleBundle: readonly BundleFile[] = [

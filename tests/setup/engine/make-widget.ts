@@ -1,13 +1,13 @@
 import { type ReactNode } from 'react';
-import { optionalText } from '../../shared/widget/attributes.ts';
-import { defineContract } from '../../shared/widget/define-contract.ts';
-import { defineReactWidget, type ReactWidget } from '../../shared/widget/define-react-widget.ts';
+import { optionalText } from '../../../shared/widget/attributes.ts';
+import { defineContract } from '../../../shared/widget/define-contract.ts';
+import { defineReactWidget, type ReactWidget } from '../../../shared/widget/define-react-widget.ts';
 import {
   type Behaviour,
   type BehaviourContext,
   defineBehaviour,
-} from '../../shared/widget/define-widget.ts';
-import { useWidget, type WidgetContext } from '../../shared/widget/use-widget.ts';
+} from '../../../shared/widget/define-widget.ts';
+import { useWidget, type WidgetContext } from '../../../shared/widget/use-widget.ts';
 
 /** A client that widgets of tests never call. */
 export type NoApi = Record<string, never>;

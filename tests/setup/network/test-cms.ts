@@ -1,52 +1,8 @@
-import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  Server,
-  type ServerResponse,
-} from 'node:http';
-import { type AddressInfo, type Server as Sockets } from 'node:net';
-import { keepAliveTimeout } from '../../dev-server/listen.ts';
-import { projectPath } from '../../tools/project.ts';
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { projectPath } from '../../../tools/project.ts';
 import { isModuleTested, toModuleTags } from './module-tags.ts';
-
-export interface TestServer {
-  /** Its address, without a slash at the end. */
-  readonly url: string;
-  readonly close: () => Promise<void>;
-}
-
-/** Calls a function at the end: `onTestFinished` of vitest. */
-type OnEnd = (close: () => Promise<void>) => void;
-
-/**
- * Starts a server on a port of its own.
- *
- * @param onEnd closes it; else whoever starts it does
- */
-export async function startServer(
-  answers: RequestListener | Sockets,
-  onEnd?: OnEnd,
-): Promise<TestServer> {
-  const server =
-    typeof answers === 'function' ? createServer({ keepAliveTimeout }, answers) : answers;
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const close = async () => {
-    if (server instanceof Server) server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
-  onEnd?.(close);
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
-}
-
-/** Finds a port of this machine on which nothing listens. */
-export async function findFreePort(): Promise<number> {
-  const { url, close } = await startServer(() => undefined);
-  await close();
-  return Number(new URL(url).port);
-}
+import { type OnEnd, startServer, type TestServer } from './test-server.ts';
 
 /** The policy of docs/policy.md, word for word. */
 export const productionPolicy =

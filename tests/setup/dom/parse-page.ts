@@ -1,7 +1,7 @@
-import { readPageData } from '../../tools/render/page-fixtures.ts';
-import { projectPath } from '../../tools/project.ts';
-import { createTemplates } from '../../tools/render/templates.ts';
-import { sitePages } from './site-pages.ts';
+import { readPageData } from '../../../tools/render/page-fixtures.ts';
+import { projectPath } from '../../../tools/project.ts';
+import { createTemplates } from '../../../tools/render/templates.ts';
+import { sitePages } from '../site/site-pages.ts';
 
 const fixtures = projectPath('fixtures');
 const renderer = createTemplates(projectPath('templates'));

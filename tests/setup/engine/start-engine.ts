@@ -1,13 +1,13 @@
 import { onTestFinished, vi } from 'vitest';
-import { createReactPart } from '../../mount/core/react-part.ts';
-import { type Guard } from '../../mount/guards/guard.ts';
-import { type PublicApi } from '../../mount/page/public-api.ts';
-import { allGuards, start } from '../../mount/start.ts';
-import { nextTask } from '../../shared/dom/next-task.ts';
-import { type ScriptOptions } from '../../shared/page/script-options.ts';
-import { type ReactWidget } from '../../shared/widget/define-react-widget.ts';
-import { type Behaviour, type PageBehaviour } from '../../shared/widget/define-widget.ts';
-import { listen } from './listen.ts';
+import { createReactPart } from '../../../mount/core/react-part.ts';
+import { type Guard } from '../../../mount/guards/guard.ts';
+import { type PublicApi } from '../../../mount/page/public-api.ts';
+import { allGuards, start } from '../../../mount/start.ts';
+import { nextTask } from '../../../shared/dom/next-task.ts';
+import { type ScriptOptions } from '../../../shared/page/script-options.ts';
+import { type ReactWidget } from '../../../shared/widget/define-react-widget.ts';
+import { type Behaviour, type PageBehaviour } from '../../../shared/widget/define-widget.ts';
+import { listen } from '../dom/listen.ts';
 import { makeWidget, type NoApi } from './make-widget.ts';
 import { showPage } from './show-page.ts';
 

@@ -1,5 +1,5 @@
-import { type ApiClient, createApiClient } from '../../api/client.ts';
-import { parseInert } from '../../shared/html/parse-inert.ts';
+import { type ApiClient, createApiClient } from '../../../api/client.ts';
+import { parseInert } from '../../../shared/html/parse-inert.ts';
 import { startEngine, type TestWidget } from './start-engine.ts';
 
 /** The attributes of a mount point by their full names. */

@@ -1,4 +1,4 @@
-import { parseInert } from '../../shared/html/parse-inert.ts';
+import { parseInert } from '../../../shared/html/parse-inert.ts';
 
 /** Makes HTML the content of the page. */
 export function showPage(html: string): void {
