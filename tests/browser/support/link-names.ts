@@ -13,7 +13,8 @@ export async function findAmbiguousLinks(page: Page): Promise<string[]> {
       const isHidden = !link.checkVisibility({ visibilityProperty: true });
       if (isHidden || link.closest('[aria-hidden=true], [inert]')) continue;
       const name = axe.commons.text.accessibleText(link).replaceAll(/\s+/g, ' ').trim();
-      targets.set(name, (targets.get(name) ?? new Set()).add(link.getAttribute('href') ?? ''));
+      const { href } = new URL(link.getAttribute('href') ?? '', document.baseURI);
+      targets.set(name, (targets.get(name) ?? new Set()).add(href));
     }
     axe.teardown();
     return [...targets].flatMap(([name, places]) =>
