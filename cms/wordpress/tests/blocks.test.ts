@@ -158,7 +158,7 @@ describe.skipIf(php === undefined)('the blocks of the plug-in on WordPress', () 
         await editor.sidebar.getByRole('combobox', { name: 'What is listed' }).selectOption('team');
       },
       'fund-performance': async () => {
-        await editor.fill('As of', '2022-11-30');
+        await editor.sidebar.getByLabel('Date of the figures', { exact: true }).fill('2022-11-30');
         await editor.fill('Source', 'Administrator');
         await editor.fill('Costs', 'Net of fees.');
         await add('Share classes');
