@@ -53,6 +53,12 @@ for (const { contract, examples } of sampleOf(widgets, 1)) {
         await open(page, `${gallery}/_dev/widgets/${contract.name}/${name}`);
         const pause = page.getByRole('button', { name: 'Pause slideshow' });
         while ((await pause.count()) > 0) await pause.first().click();
+        // A recording that is being loaded has no length yet.
+        await page.waitForFunction(() =>
+          [...document.querySelectorAll('audio')].every(
+            ({ preload, readyState, error }) => preload === 'none' || readyState > 0 || error,
+          ),
+        );
         const readPage = isBehaviour ? readMarkup : readDrawn;
         const fresh = await readPage(page);
         await reopenSaved(page);
