@@ -72,3 +72,17 @@ it('what keeps the main thread drawing is in no transition and no keyframes but 
   const found = sheets.flatMap((path) => findUncomposited(path, readText(path)));
   expect(Object.fromEntries(found)).toEqual(exceptions);
 });
+
+it('what waits for the script is hidden before its animation begins too', () => {
+  const sheets = listFiles().filter((path) => path.endsWith('.css'));
+  const waits = sheets.flatMap((path) => {
+    const found: string[] = [];
+    postcss.parse(readText(path)).walkDecls('animation', ({ value }) => {
+      const parts = value.split(',').filter((part) => part.includes('var(--pmw-wait)'));
+      found.push(...parts.map((part) => `${path} ${part.trim()}`));
+    });
+    return found;
+  });
+  expect(waits.length).toBeGreaterThan(5);
+  expect(waits.filter((wait) => !wait.endsWith(' backwards'))).toEqual([]);
+});

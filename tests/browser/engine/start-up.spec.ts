@@ -1,3 +1,4 @@
+import { isModuleTested } from '../../setup/network/module-tags.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
 import { open, readStatuses } from '../support/page-watch.ts';
 import { expect, linkTag, makePage, scriptTag, test, workingCalls } from '../support/test.ts';
@@ -89,8 +90,10 @@ test('two hundred mount points mount what is in view first, and hidden ones too'
   });
   const order = await page.evaluate(() => (window as unknown as { order: string[] }).order);
   expect(order).toHaveLength(202);
-  // What has no box does not wait either, and one may have its turn just as React comes.
-  expect(order.slice(0, 6)).toEqual(expect.arrayContaining(['m199', 'm198', 'm197']));
+  const inView = ['m199', 'm198', 'm197'];
+  // Where React comes late, what has no box may come among them, and one that has its turn just then.
+  const first = order.slice(0, isModuleTested ? 6 : inView.length);
+  expect(first.filter((id) => inView.includes(id)).toSorted()).toEqual(inView.toSorted());
 });
 
 test('the script has two globals, the API and the queue for it', async ({ page, startCms }) => {

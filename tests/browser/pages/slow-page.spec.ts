@@ -10,8 +10,7 @@ import { byLength, sampleOf } from '../../setup/test-length.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
-/** In bytes; at night as a packet of a network brings them. */
-const pieceLength = byLength(4000, 1400);
+const pieceLength = byLength(4000, 300);
 
 /** Visits a page whose HTML comes in pieces that the browser paints one by one. */
 async function visitSlowly(page: Page, address: string): Promise<void> {
@@ -39,12 +38,13 @@ async function visitSlowly(page: Page, address: string): Promise<void> {
 }
 
 const visits = [
-  ['/', phone],
-  ['/market-overview', phone],
-  ['/product-landing', desktop],
-  ['/thought-leadership', desktop],
+  ['/', phone, 0.01],
+  ['/market-overview', phone, 0.01],
+  ['/product-landing', desktop, 0.01],
+  // Its picture has a paragraph at the foot, which may come in several pieces.
+  ['/thought-leadership', desktop, 0.015],
 ] as const;
-for (const [address, screen] of sampleOf(visits, 1)) {
+for (const [address, screen, most] of sampleOf(visits, 1)) {
   test(`nothing moves far while ${address} comes in pieces, at ${screen.width} px`, async ({
     page,
   }) => {
@@ -56,7 +56,7 @@ for (const [address, screen] of sampleOf(visits, 1)) {
     await measurePage(page);
     await visitSlowly(page, address);
     const { shift, shifted } = await readMeasures(page);
-    // Words at the foot of a picture rise as more of them come.
-    expect(shift, shifted.join()).toBeLessThan(0.015);
+    // Words at the foot of a picture rise by a line as more of them come.
+    expect(shift, shifted.join()).toBeLessThan(most);
   });
 }
