@@ -4,7 +4,10 @@ import { type BrowserDriver } from './browser-driver.ts';
 import { startFirefox } from './firefox-driver.ts';
 import { startWebKit } from './webkit-driver.ts';
 
-/** A browser engine other than Chromium, installed on this machine or not. */
+/**
+ * A browser engine other than Chromium, installed on this machine or not: the system's own. Playwright's Firefox and
+ * WebKit cannot be downloaded everywhere, and no visitor has them.
+ */
 interface Engine {
   readonly name: string;
   /** The package to install if it is missing. */

@@ -7,7 +7,7 @@ startCommand({
   script: 'test:long',
   summary:
     'Runs the tests of which "npm test" runs a sample in full: every state, language, theme and page-swap library, ' +
-    'every payload, every fault of every call, hundreds of lives, random visitors. Takes an hour or two.',
+    'every payload, every fault of every call, hundreds of lives, random visitors. Takes half an hour on two processors.',
   environment: {
     BROWSER_TEST_PORT: 'The port of the pages under test (4173).',
     CORPUS_DIR: 'A folder with public sets of hostile markup (else the tests generate their own).',

@@ -24,7 +24,8 @@ export interface Task {
 const times = (count: number, key: string) => new Array<string>(count).fill(key);
 
 /**
- * The main task of each widget and behaviour by keyboard. Motion is reduced, so a slideshow waits.
+ * The main task of each widget and behaviour by keyboard. Motion is reduced, so a slideshow waits. The reader reads the
+ * whole part anew at each step: what every page has is heard on a short one.
  */
 export const tasks: Readonly<Record<string, Task>> = {
   accordion: {
@@ -55,7 +56,7 @@ export const tasks: Readonly<Record<string, Task>> = {
   },
   'cookie-bar': {
     task: 'Accept cookies',
-    address: '/insights',
+    address: '/search',
     part: 'body',
     steps: [{ open: '[data-cookie-settings]' }, 'Shift+Tab', 'Tab', 'Enter'],
   },
@@ -110,7 +111,7 @@ export const tasks: Readonly<Record<string, Task>> = {
   },
   modal: {
     task: 'Look at the ways to log in, and close the dialog again',
-    address: '/funds',
+    address: '/search',
     part: 'body',
     isTranslated: true,
     steps: [{ open: '[data-modal="#portal-login"]' }, { read: 6 }, ...times(3, 'Tab'), 'Escape'],
@@ -181,7 +182,7 @@ export const tasks: Readonly<Record<string, Task>> = {
   },
   'us-persons-notice': {
     task: 'Read the notice and answer it',
-    address: '/funds',
+    address: '/search',
     part: 'body',
     isTranslated: true,
     steps: [{ open: 'footer a[data-modal="#us-persons"]' }, 'Tab', 'Tab', 'Shift+Tab', 'Enter'],
