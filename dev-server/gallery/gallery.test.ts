@@ -2,7 +2,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { listWidgetNames, readWidgets } from '../../tools/read-widgets.ts';
-import { listStates } from '../../tools/catalogue/states.ts';
+import { listStates } from '../../tools/gallery/states.ts';
 
 const app = createApp({ isDevelopment: true });
 const get = (address: string) => request(app).get(address).set('Host', '127.0.0.1');

@@ -5,12 +5,12 @@ import {
   makeExampleData,
   makeIndexData,
   makeWidgetData,
-} from '../../tools/catalogue/gallery-data.ts';
+} from '../../tools/gallery/gallery-data.ts';
 import { makePolicy } from '../../tools/render/page-policy.ts';
 import { type PageData, readSite } from '../../tools/render/page-fixtures.ts';
 import { listWidgetNames, readWidget, readWidgets } from '../../tools/read-widgets.ts';
-import { type GalleryAddresses } from '../../tools/catalogue/render-markdown.ts';
-import { type GalleryState, listStates } from '../../tools/catalogue/states.ts';
+import { type GalleryAddresses } from '../../tools/gallery/render-markdown.ts';
+import { type GalleryState, listStates } from '../../tools/gallery/states.ts';
 import { serveModules } from '../assets/serve-modules.ts';
 import { type RenderPage } from '../pages/page-renderer.ts';
 import { answerCalls, type StubOptions } from '../stubs/answer-calls.ts';
@@ -102,7 +102,7 @@ export function serveGallery(options: GalleryOptions): Router {
     else send(request, response, 'document', data);
   });
 
-  router.use('/client', serveModules('tools/catalogue/client'));
+  router.use('/client', serveModules('tools/gallery/client'));
   router.use('/check', serveCheck({ ...options, send }));
 
   for (const scenario of scenarios) {

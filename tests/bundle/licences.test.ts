@@ -37,7 +37,7 @@ it('each bundle of the package comes with the notices of the packages in it', as
 
 it('the fonts of the catalogue come with their licences', () => {
   const assets = createAssets();
-  assets.bringStyles('@font-face{src:url(/assets/fonts/inter-400-700-latin.woff2)}');
+  assets.toCatalogueStyles('@font-face{src:url(/assets/fonts/inter-400-700-latin.woff2)}');
   expect([...assets.files.keys()].sort()).toEqual([
     'assets/fonts/inter-400-700-latin.woff2',
     'assets/fonts/inter.LICENSE.txt',

@@ -85,9 +85,9 @@ export async function bundleCommands(): Promise<readonly Bundle[]> {
 /** The scripts of the catalogue's pages. */
 export async function bundleCatalogue(): Promise<readonly Bundle[]> {
   return [
-    await bundleForPage('gallery', 'gallery'),
-    await bundleForPage('prepare-state', 'prepare-state'),
-    await bundleForPage('check', 'check-in-browser'),
+    await bundleForPage('gallery', 'gallery/client/gallery'),
+    await bundleForPage('prepare-state', 'catalogue/client/prepare-state'),
+    await bundleForPage('check', 'catalogue/client/check-in-browser'),
   ];
 }
 
@@ -101,7 +101,7 @@ async function bundleForPage(name: string, entry: string): Promise<Bundle> {
       target: 'baseline-widely-available',
       minify: true,
       lib: {
-        entry: projectPath(`tools/catalogue/client/${entry}.ts`),
+        entry: projectPath(`tools/${entry}.ts`),
         formats: ['iife'],
         name: 'PrivateMarketsWidgetsCatalogue',
         fileName: () => `${name}.js`,

@@ -3,7 +3,7 @@ import { readWidgets } from '../read-widgets.ts';
 import { listNames } from '../render/template-names.ts';
 import { type WidgetEntry, type WidgetList } from '../contract/widget-list.ts';
 import { projectPath, readText } from '../project.ts';
-import { siteDocuments } from '../catalogue/documents.ts';
+import { siteDocuments } from '../catalogue/site-documents.ts';
 import { type BundleFile, toFile } from '../bundle-file.ts';
 import { type Link, makeLlmsText } from './llms-text.ts';
 import { readLanguageFiles } from '../render/language-files.ts';
@@ -13,13 +13,13 @@ const name = 'private-markets-widgets';
 const documents = siteDocuments.map((document) => `docs/${document}.md`);
 
 /** A document without its comments, which are for those who write it. */
-function readDocument(path: string): string {
+function readWithoutComments(path: string): string {
   return readText(path).replaceAll(/<!--[\s\S]*?-->\n*/g, '');
 }
 
 /** The documents of the package, with what each answers, as the index says it. */
-function listDocuments(): readonly Link[] {
-  const rows = readDocument('docs/README.md').matchAll(
+function linkDocuments(): readonly Link[] {
+  const rows = readWithoutComments('docs/README.md').matchAll(
     /^\| \[[^\]]+\]\(([\w-]+)\.md\) +\|([^|]+)\|$/gm,
   );
   return [...rows]
@@ -29,7 +29,7 @@ function listDocuments(): readonly Link[] {
 
 /** The index of the documents, without those that only the project has. */
 function makeIndex(): string {
-  const [ofSites = ''] = readDocument('docs/README.md').split('\n## For those who change');
+  const [ofSites = ''] = readWithoutComments('docs/README.md').split('\n## For those who change');
   const isThere = (line: string) => {
     const [, file] = /^\| \[[^\]]+\]\(([\w-]+\.md)\)/.exec(line) ?? [];
     return file === undefined || documents.includes(`docs/${file}`);
@@ -120,10 +120,10 @@ export async function makePackageFiles(list: WidgetList): Promise<readonly Bundl
       (name) => [name, readText(`tools/build/package/${name}`)] as const,
     ),
     ['README.md', makeReadme(list)],
-    ['llms.txt', makeLlmsText(list, widgets, listDocuments())],
+    ['llms.txt', makeLlmsText(list, widgets, linkDocuments())],
     ...['CHANGELOG.md', 'LICENSE'].map((path) => [path, readText(path)] as const),
     ['docs/README.md', makeIndex()],
-    ...[...documents, ...readmes].map((path) => [path, readDocument(path)] as const),
+    ...[...documents, ...readmes].map((path) => [path, readWithoutComments(path)] as const),
     ...listTemplates().map(([from, to]) => [`include/handlebars/${to}`, readText(from)] as const),
     ...widgets.flatMap(({ contract, examples }) =>
       examples.map(

@@ -8,28 +8,29 @@ const siteAddress = /(?<="|&quot;)\/(?![/>])(assets\/)?([^"&\s]*)/g;
 /** Pictures are at one width of those that there are. */
 const toAsset = (path: string) => path.replace(/^(images\/[\w-]+)\.jpg$/, '$1-960.avif');
 
-/** Leads addresses of the sample site to files of the catalogue, and collects these. */
+/** Changes addresses of the sample site to those of files in the catalogue, and collects these files. */
 export function createAssets() {
   const files = new Map<string, Buffer>();
-  const take = (path: string): string => {
+  /** Adds a file of the site's assets. @returns its address in the catalogue */
+  const addAsset = (path: string): string => {
     const [file = ''] = path.split('#');
     files.set(`assets/${file}`, readFileSync(projectPath(`templates/assets/${file}`)));
     return `assets/${path}`;
   };
   return {
     files,
-    /** Leads those of HTML and JSON to files below `root`; those of pages lead nowhere: `/article` is `#/article`. */
+    /** Changes the addresses in HTML or JSON to files below `root`; those of pages lead nowhere: `/article` is `#/article`. */
     toCatalogueAddresses: (text: string, root: string): string =>
       text.replaceAll(siteAddress, (_, assets: string | undefined, path: string) =>
-        assets === undefined ? `#/${path}` : `${root}/${take(toAsset(path))}`,
+        assets === undefined ? `#/${path}` : `${root}/${addAsset(toAsset(path))}`,
       ),
     /**
-     * Leads those of a stylesheet, which keeps the fonts of the letters that nearly all words need, with their licences.
-     * Those of custom properties are read from where they are used, the bundle's stylesheet.
+     * Changes the addresses in a stylesheet. It keeps the fonts of the letters that nearly all words need, with their licences.
+     * Addresses in custom properties begin at the stylesheet of the bundle, which uses them.
      */
-    bringStyles: (text: string): string => {
+    toCatalogueStyles: (text: string): string => {
       for (const name of listNames(projectPath('templates/assets/fonts'), '.txt')) {
-        take(`fonts/${name}.txt`);
+        addAsset(`fonts/${name}.txt`);
       }
       return text
         .replaceAll(/@font-face\{[^}]*latin-ext[^}]*\}/g, '')
@@ -38,7 +39,7 @@ export function createAssets() {
           const root = part.startsWith('--') ? 'catalogue/' : '';
           return part.replaceAll(
             /url\(\/assets\/([^)]+)\)/g,
-            (_, path: string) => `url(${root}${take(path)})`,
+            (_, path: string) => `url(${root}${addAsset(path)})`,
           );
         })
         .join('');

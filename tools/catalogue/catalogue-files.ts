@@ -3,23 +3,25 @@ import { posix } from 'node:path';
 import { mergeLanguage, type TextsByWidget } from '../merge-language.ts';
 import { listFileStates, makeFileAnswer } from './file-answers.ts';
 import {
+  htmlToCheck,
+  listDocuments,
   makeDocumentData,
   makeExampleData,
   makeIndexData,
   makeWidgetData,
-} from './gallery-data.ts';
+} from '../gallery/gallery-data.ts';
 import { readLanguageFiles } from '../render/language-files.ts';
 import { type PageData, readSite } from '../render/page-fixtures.ts';
 import { makePolicy } from '../render/page-policy.ts';
-import { listDocuments, siteDocuments } from './documents.ts';
+import { siteDocuments } from './site-documents.ts';
 import { type DeclaredWidget, readWidgets } from '../read-widgets.ts';
-import { type GalleryAddresses, renderSentence } from './render-markdown.ts';
-import { type GalleryState } from './states.ts';
+import { type GalleryAddresses, renderSentence } from '../gallery/render-markdown.ts';
+import { type GalleryState } from '../gallery/states.ts';
 import { createTemplates } from '../render/templates.ts';
 import { projectPath } from '../project.ts';
 import { type BundleFile, putInto, toFile } from '../bundle-file.ts';
 import { createAssets } from './catalogue-assets.ts';
-import { languageNames, notesOfCalls, notesOfFiles, sample, theme } from './catalogue-words.ts';
+import { languageNames, notesOfCalls, notesOfFiles, theme } from './catalogue-words.ts';
 
 interface CatalogueLanguage {
   readonly code: string;
@@ -180,10 +182,11 @@ export async function makeCatalogueFiles(
     title: 'Check',
     description:
       'Paste the HTML of a page, or a part of it: every mistake and risk in it is named, as the command check-page names it. Nothing that you paste leaves this page.',
-    html: sample,
+    html: htmlToCheck,
     client: './check.js',
   });
-  for (const { name, bytes } of siteStyles) files.set(name, assets.bringStyles(bytes.toString()));
+  for (const { name, bytes } of siteStyles)
+    files.set(name, assets.toCatalogueStyles(bytes.toString()));
   const favicon = readFileSync(projectPath('templates/assets/favicon.svg'));
   return putInto('catalogue', [
     ...[...files].map(([name, text]) => toFile(name, text)),

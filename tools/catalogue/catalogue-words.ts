@@ -3,12 +3,6 @@ export const theme = `/* Put your theme here: every state of the catalogue links
 }
 `;
 
-/** What a page that checks HTML begins with: a mount point with a mistake in it. */
-export const sample = `<div data-widget="carousel" data-carousel-id="home" data-autoplay-dely="5000">
-  <p>What the CMS rendered.</p>
-</div>
-`;
-
 /** What a reader has to know about files in place of a server, each in Markdown. */
 export const notesOfFiles: readonly string[] = [
   'They need the folder of the package and any server of files, nothing else: `python3 -m http.server`, for example.',

@@ -4,7 +4,7 @@ import { type WidgetExample } from '../../shared/widget/define-examples.ts';
 import { projectPath } from '../project.ts';
 import { answerFromFixtures } from '../render/answer-from-fixtures.ts';
 import { type DeclaredWidget } from '../read-widgets.ts';
-import { type GalleryState, listStates } from './states.ts';
+import { type GalleryState, listStates } from '../gallery/states.ts';
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 

@@ -7,7 +7,7 @@ import { shareWithOtherOrigins } from '../../security/headers.ts';
 import { findForeignOrigin } from '../../security/own-origin.ts';
 import { answerCalls, type StubOptions } from '../../stubs/answer-calls.ts';
 import { checkPage } from '../../../tools/check-page/check-page.ts';
-import { sample } from '../../../tools/catalogue/catalogue-words.ts';
+import { htmlToCheck } from '../../../tools/gallery/gallery-data.ts';
 import { writeMountPoint } from '../../../tools/render/mount-point-html.ts';
 import { listWidgetNames, readWidget, readWidgets } from '../../../tools/read-widgets.ts';
 import { makeDrawnPage } from './drawn-page.ts';
@@ -28,10 +28,10 @@ export function serveCheck(options: CheckOptions): Router {
   const drawn = new Map<string, string>();
 
   const readExample = async ({ widget, example }: Request['query']): Promise<string> => {
-    if (typeof widget !== 'string' || !listWidgetNames().includes(widget)) return sample;
+    if (typeof widget !== 'string' || !listWidgetNames().includes(widget)) return htmlToCheck;
     const { contract, examples } = await readWidget(widget);
     const chosen = examples.find(({ name }) => name === example) ?? examples[0];
-    return chosen ? `${writeMountPoint(contract, chosen)}\n` : sample;
+    return chosen ? `${writeMountPoint(contract, chosen)}\n` : htmlToCheck;
   };
 
   router.get('/', async (request, response) => {
@@ -49,12 +49,11 @@ export function serveCheck(options: CheckOptions): Router {
       return;
     }
     const html = typeof request.body === 'string' ? request.body : '';
-    const rules = { widgets: await readWidgets() };
     const id = randomUUID();
     drawn.set(id, makeDrawnPage(html));
     for (const old of [...drawn.keys()].slice(0, -mostDrawn)) drawn.delete(old);
     const address = `${request.protocol}://${request.get('host') ?? ''}/`;
-    const findings = checkPage(html, { ...rules, address });
+    const findings = checkPage(html, { widgets: await readWidgets(), address });
     response.set('Cache-Control', 'no-store').json({ findings, drawn: `/_dev/check/drawn/${id}` });
   });
 

@@ -6,7 +6,7 @@ import { writeMountPoint } from '../../../tools/render/mount-point-html.ts';
 import { listFileStates } from '../../../tools/catalogue/file-answers.ts';
 import { languageNames } from '../../../tools/catalogue/catalogue-words.ts';
 import { readWidgets } from '../../../tools/read-widgets.ts';
-import { type GalleryState } from '../../../tools/catalogue/states.ts';
+import { type GalleryState } from '../../../tools/gallery/states.ts';
 import { projectPath } from '../../../tools/project.ts';
 import { isLong, sampleOf } from '../../setup/test-length.ts';
 import { findAxeProblems } from '../support/axe.ts';

@@ -2,8 +2,8 @@ import { checkPage, countMountPoints } from '../../check-page/check-page.ts';
 import { isMistake, sayNothing } from '../../check-page/finding.ts';
 import { readAddressesOn } from '../../../shared/html/parse-on-page.ts';
 import { readWidgets } from '../../read-widgets.ts';
-import { findParts } from './check-parts.ts';
-import { drawFindings, startGutter } from './draw-findings.ts';
+import { findParts } from '../../gallery/client/check-parts.ts';
+import { drawFindings, startGutter } from '../../gallery/client/draw-findings.ts';
 
 // The check in the browser alone: nothing that is pasted leaves the page.
 

@@ -1,4 +1,4 @@
-import { chosenLanguage } from './chosen-language.ts';
+import { chosenLanguage } from '../../gallery/client/chosen-language.ts';
 
 /**
  * Before the script of the widgets runs, gives the page of a state the language that its address names, and has a file

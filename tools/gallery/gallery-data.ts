@@ -1,14 +1,33 @@
+import { readdirSync } from 'node:fs';
 import { type WidgetExample } from '../../shared/widget/define-examples.ts';
 import { type WidgetContract } from '../../shared/widget/define-contract.ts';
 import { writeMountPoint } from '../render/mount-point-html.ts';
 import { type PageData } from '../render/page-fixtures.ts';
-import { readDocument } from '../project.ts';
-import { listDocuments } from './documents.ts';
+import { projectPath, readDocument } from '../project.ts';
 import { type DeclaredWidget } from '../read-widgets.ts';
 import { type GalleryAddresses, renderMarkdown, renderSentence } from './render-markdown.ts';
 import { type GalleryState } from './states.ts';
 
 // What the templates of the gallery draw: for the development server, and for the files of the catalogue.
+
+/** What a page that checks HTML begins with: a mount point with a mistake in it. */
+export const htmlToCheck = `<div data-widget="carousel" data-carousel-id="home" data-autoplay-dely="5000">
+  <p>What the CMS rendered.</p>
+</div>
+`;
+
+const findTitle = (markdown: string) => /^# (.+)$/m.exec(markdown)?.[1];
+
+/** Name and title of each document in `docs`, but for the index. */
+export function listDocuments(): readonly { readonly name: string; readonly title: string }[] {
+  return readdirSync(projectPath('docs'))
+    .filter((file) => /^[a-z-]+\.md$/.test(file))
+    .sort()
+    .map((file) => {
+      const name = file.replace('.md', '');
+      return { name, title: findTitle(readDocument(`docs/${file}`) ?? '') ?? name };
+    });
+}
 
 /** What the gallery's first page shows. */
 export function makeIndexData(
@@ -67,7 +86,7 @@ export function makeDocumentData(name: string, addresses: GalleryAddresses): Pag
   const text = /^[a-z-]+$/.test(name) ? readDocument(source) : undefined;
   if (text === undefined) return undefined;
   return {
-    title: /^# (.+)$/m.exec(text)?.[1] ?? name,
+    title: findTitle(text) ?? name,
     description: 'A document of the project.',
     document: renderMarkdown(text, source, addresses),
   };
