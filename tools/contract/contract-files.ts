@@ -14,11 +14,7 @@ function makeSchemaFiles(
 ) {
   return Object.entries(published).map(([name, { schema, docs }]) => {
     const $schema = 'https://json-schema.org/draft/2020-12/schema';
-    const document = {
-      $schema,
-      title: nameTitle(name),
-      ...describeSchema(schema, docs),
-    };
+    const document = { $schema, title: nameTitle(name), ...describeSchema(schema, docs) };
     return [`${name.replaceAll('/', '-')}.schema.json`, document] as const;
   });
 }
