@@ -3,7 +3,7 @@ import { isCulture, toTag } from '../../shared/page/culture.ts';
 import { quote } from '../../shared/widget/problem.ts';
 import { nameCommand, OptionError } from '../command-line.ts';
 import { type SitePage } from './read-site-page.ts';
-import { type CallValues } from '../contract/documented-calls.ts';
+import { type CallValues, sampleValues } from '../contract/documented-calls.ts';
 
 export interface ApiTarget extends ApiBases {
   /** The CMS; a path in it comes before the paths of the calls. */
@@ -71,9 +71,9 @@ export function readTarget(
     siteBase: readText('site-base', options['site-base'], ofTag?.siteBase ?? '/'),
     apiBase: readText('api-base', options['api-base'], ofTag?.apiBase ?? '/api/'),
     values: {
-      carouselId: readText('carousel', options.carousel, 'home'),
-      showcaseId: readText('showcase', options.showcase, 'home'),
-      searchText: readText('search', options.search, 'fund'),
+      carouselId: readText('carousel', options.carousel, sampleValues.carouselId),
+      showcaseId: readText('showcase', options.showcase, sampleValues.showcaseId),
+      searchText: readText('search', options.search, sampleValues.searchText),
     },
     signup,
   };

@@ -27,6 +27,8 @@ export interface DocumentedCall {
   /** The last part of the path, if it is an id. */
   readonly id?: { readonly name: string; readonly meaning: string };
   readonly query?: Readonly<Record<string, string>>;
+  /** The parameters of the query that a back end may ignore. */
+  readonly optional?: readonly string[];
   readonly body?: Readonly<Record<string, string>>;
   /** The words for a visitor while it runs and if it fails. */
   readonly failure: string;
@@ -75,6 +77,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
       page: 'The page, from 1.',
       pagesize: 'How many results a page has. A back end may ignore it.',
     },
+    optional: ['pagesize'],
     failure: 'The tab says that its results could not be loaded, with a button to try again.',
   },
   {
@@ -115,7 +118,8 @@ export const documentedCalls: readonly DocumentedCall[] = [
   },
 ];
 
-const sampleValues: CallValues = {
+/** What documents show, and what check-api sends unless it is told otherwise. */
+export const sampleValues: CallValues = {
   carouselId: 'home',
   showcaseId: 'home',
   searchText: 'fund',

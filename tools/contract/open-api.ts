@@ -10,7 +10,7 @@ import {
 import { logIn } from './log-in.ts';
 import { publishedAnswers } from './published-schemas.ts';
 
-const ofPath = (name: string, description: string, example: string) => ({
+const ofPath = (name: string, description: string, example?: string) => ({
   name,
   in: 'path',
   required: true,
@@ -34,17 +34,17 @@ function toOperationId(name: string): string {
   return name.replace(/\/(\w)/, (_, letter: string) => letter.toUpperCase());
 }
 
-function listParameters({ id, query = {} }: DocumentedCall, { query: sample = {} }: ApiCall) {
+function listParameters({ id, query = {}, optional = [] }: DocumentedCall, request: ApiCall) {
   return [
     culture,
-    ...(id === undefined ? [] : [ofPath(id.name, id.meaning, 'home')]),
+    ...(id === undefined ? [] : [ofPath(id.name, id.meaning, request.segments.at(-1))]),
     ...Object.entries(query).map(([name, description]) => ({
       name,
       in: 'query',
-      required: name !== 'pagesize',
+      required: !optional.includes(name),
       description,
-      schema: { type: typeof sample[name] === 'number' ? 'integer' : 'string' },
-      example: sample[name],
+      schema: { type: 'string' },
+      example: request.query?.[name],
     })),
     antiForgery,
   ];
@@ -52,19 +52,11 @@ function listParameters({ id, query = {} }: DocumentedCall, { query: sample = {}
 
 function describeBody({ body }: DocumentedCall, { body: example }: ApiCall) {
   if (body === undefined) return {};
-  const names = Object.keys(body);
+  const required = Object.keys(body);
   const properties = Object.fromEntries(
-    Object.entries(body).map(([name, description]) => [
-      name,
-      { type: 'string', description } as const,
-    ]),
+    Object.entries(body).map(([name, description]) => [name, { type: 'string', description }]),
   );
-  const schema = {
-    type: 'object',
-    properties,
-    required: names,
-    additionalProperties: false,
-  } as const;
+  const schema = { type: 'object', properties, required, additionalProperties: false };
   return { requestBody: { required: true, content: { 'application/json': { schema, example } } } };
 }
 
