@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { exitWithMistake, OptionError, startCommand } from '../command-line.ts';
 import { projectPath } from '../project.ts';
-import { findStale, writeWidgetReference } from '../reference/write-reference.ts';
+import { findStale, makeWidgetReadmes } from '../reference/reference-files.ts';
 import { listWidget } from './list-widget.ts';
 import { makeWidgetFiles, type NewFile, type WidgetKind, widgetKinds } from './widget-files.ts';
 import { checkWidgetName } from './widget-name.ts';
@@ -69,7 +69,7 @@ try {
   const checked = checkWidgetName(name);
   const own = [...(await makeWidgetFiles(checked, kind)), ...(await listWidget(checked, kind))];
   writeFiles(own);
-  const reference = findStale(await writeWidgetReference());
+  const reference = findStale(await makeWidgetReadmes());
   writeFiles(reference);
   // Said when all is there: a pipe that closes early would end the command half-way.
   for (const { path } of [...own, ...reference]) print(`${path} is written.`);

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { startCommand } from '../command-line.ts';
 import { projectPath } from '../project.ts';
-import { writeCallsReference } from './write-calls-reference.ts';
-import { findStale, writeWidgetReference } from './write-reference.ts';
+import { makeCallsDocument } from './calls-document.ts';
+import { findStale, makeWidgetReadmes } from './reference-files.ts';
 import { print } from '../print.ts';
 
 const { values } = startCommand({
@@ -16,7 +16,7 @@ const { values } = startCommand({
   },
 });
 
-const files = [...(await writeWidgetReference()), await writeCallsReference()];
+const files = [...(await makeWidgetReadmes()), await makeCallsDocument()];
 const stale = findStale(files);
 for (const { path, text } of stale) {
   if (values.check !== true) writeFileSync(projectPath(path), text);

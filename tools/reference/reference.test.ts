@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { isPageData } from '../contract/published-schemas.ts';
 import { readWidgets } from '../read-widgets.ts';
 import { projectPath } from '../project.ts';
-import { writeCallsReference } from './write-calls-reference.ts';
+import { makeCallsDocument } from './calls-document.ts';
 import { parseProperties, readStyles } from './read-properties.ts';
-import { findStale, writeWidgetReference } from './write-reference.ts';
+import { findStale, makeWidgetReadmes } from './reference-files.ts';
 
 const widgets = await readWidgets();
 const folders = widgets.map((widget) => [widget.contract.name, widget] as const);
@@ -29,7 +29,7 @@ function findSentActions(source: string): readonly string[] {
 
 describe('the reference', () => {
   it('is as "npm run reference" writes it', async () => {
-    const stale = findStale([...(await writeWidgetReference()), await writeCallsReference()]);
+    const stale = findStale([...(await makeWidgetReadmes()), await makeCallsDocument()]);
     expect(stale.map(({ path }) => path)).toEqual([]);
   });
 

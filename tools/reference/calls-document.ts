@@ -14,7 +14,7 @@ import { logIn } from '../contract/log-in.ts';
 import { type Published, publishedAnswers } from '../contract/published-schemas.ts';
 import { readDocument } from '../project.ts';
 import { code, codeBlock, section, table } from './markdown.ts';
-import { type ReferenceFile } from './write-reference.ts';
+import { type ReferenceFile } from './reference-files.ts';
 import { putWrittenPart } from './written-part.ts';
 
 const fieldTable = (schema: JsonSchema, docs: FieldDocs) =>
@@ -69,8 +69,8 @@ async function writeCall(call: DocumentedCall, described: Map<string, string>): 
   );
 }
 
-/** The required content of `docs/calls.md`: each call that the widgets make, and the log-in form, below the prose. */
-export async function writeCallsReference(): Promise<ReferenceFile> {
+/** `docs/calls.md`: each call that the widgets make, and the log-in form, below the prose. */
+export async function makeCallsDocument(): Promise<ReferenceFile> {
   const path = 'docs/calls.md';
   const described = new Map<string, string>();
   const sections: string[] = [];

@@ -11,8 +11,8 @@ export interface ReferenceFile {
   readonly text: string;
 }
 
-/** Generates the READMEs of all widgets and their index; text outside the marks stays. */
-export async function writeWidgetReference(): Promise<readonly ReferenceFile[]> {
+/** The READMEs of all widgets and their index, with what the contracts say now; text outside the marks stays. */
+export async function makeWidgetReadmes(): Promise<readonly ReferenceFile[]> {
   const widgets = await readWidgets();
   const pages = widgets.map(async (widget) => {
     const { name } = widget.contract;
@@ -31,6 +31,7 @@ export async function writeWidgetReference(): Promise<readonly ReferenceFile[]> 
   return [...(await Promise.all(pages)), { path, text: index }];
 }
 
+/** Those whose document has another text. */
 export function findStale(files: readonly ReferenceFile[]): readonly ReferenceFile[] {
   return files.filter(({ path, text }) => readDocument(path) !== text);
 }
