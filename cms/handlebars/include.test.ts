@@ -1,8 +1,13 @@
 import Handlebars from 'handlebars';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readHead } from '../testing/read-head.ts';
-import { type Case, expectHead, expectModule, writeIncludes } from '../testing/built-includes.ts';
+import { readTags } from '../testing/read-include.ts';
+import {
+  type Case,
+  expectTags,
+  expectModuleTags,
+  writeIncludes,
+} from '../testing/built-includes.ts';
 
 const folder = writeIncludes();
 
@@ -26,16 +31,15 @@ describe('the partial for Handlebars', () => {
     ['pt_PT_ao90', 'pt-PT', undefined],
     ['zh-CHT', 'zh-TW', '關閉'],
     ['ar', 'ar-EG', 'إغلاق'],
-  ])('writes the head of a page in %j: culture %s, "%s"', (...each) => {
-    const [given] = each;
+  ])('writes the head of a page in %j: culture %s, "%s"', (given, culture, close) => {
     const page = given === '' ? {} : { culture: given };
-    expectHead(render(page), '/assets/widgets', each);
+    expectTags(render(page), '/assets/widgets', culture, close);
   });
 
   it('writes the tags of the module where it is asked to', () => {
     const html = render({ culture: 'de-CH', module: true });
-    expectModule(html, '/assets/widgets');
-    const { script, texts } = readHead(html);
+    expectModuleTags(html, '/assets/widgets');
+    const { script, texts } = readTags(html);
     expect([script?.['data-culture'], texts?.texts['modal']?.['close']]).toEqual([
       'de-CH',
       'Schliessen',

@@ -4,7 +4,7 @@ import { makeLanguageFiles, readLanguageFiles } from '../../tools/render/languag
 import { makeManifest } from '../../tools/build/manifest.ts';
 import { sampleBundle } from '../../tests/setup/site/sample-bundle.ts';
 import { writeFiles } from '../../tests/setup/site/write-files.ts';
-import { readHead, readModule } from './read-head.ts';
+import { readModuleTags, readTags } from './read-include.ts';
 
 const manifest = makeManifest('1.2.3', sampleBundle);
 
@@ -30,9 +30,9 @@ export function writeIncludes(): string {
 /** A page's language, as its CMS names it, with the culture and the text for "Close" that it leads to. */
 export type Case = readonly [given: string, culture: string, close: string | undefined];
 
-/** Expects of an include in `<head>` both tags, tied to the bytes of the build, and the texts of the language. */
-export function expectHead(html: string, folder: string, [, culture, close]: Case): void {
-  const { link, script, texts } = readHead(html);
+/** Expects of an include in `<head>` both tags, tied to the bytes of the build, and the texts of the language, if any. */
+export function expectTags(html: string, folder: string, culture: string, close?: string): void {
+  const { link, script, texts } = readTags(html);
   expect(link).toMatchObject({
     href: `${folder}/1.2.3/widgets.css`,
     integrity: manifest.files['widgets.css']?.integrity,
@@ -52,7 +52,7 @@ export function expectHead(html: string, folder: string, [, culture, close]: Cas
 }
 
 /** Expects of an include the tags of `include/module.html`, for files in that folder. */
-export function expectModule(html: string, folder: string): void {
+export function expectModuleTags(html: string, folder: string): void {
   const { 'module.html': ours = '' } = makeIncludeFiles(manifest, languages);
-  expect(readModule(html)).toEqual(readModule(ours.replaceAll('/assets/widgets', folder)));
+  expect(readModuleTags(html)).toEqual(readModuleTags(ours.replaceAll('/assets/widgets', folder)));
 }

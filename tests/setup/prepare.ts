@@ -1,6 +1,6 @@
 import { exitWithMistake, OptionError, startCommand } from '../../tools/command-line.ts';
 import { engines } from '../engines/find-engines.ts';
-import { findMissing, needsOfIncludes } from '../../cms/testing/find-php.ts';
+import { findMissing, needsOfIncludes } from '../../cms/testing/needs-of-includes.ts';
 import { installBySystem, installChromium, installHeadlessShell } from '../programs/install.ts';
 
 const steps: Readonly<Record<string, () => void>> = {

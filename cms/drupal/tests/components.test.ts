@@ -12,11 +12,11 @@ import { readWidgets } from '../../../tools/read-widgets.ts';
 import { makeWidgetList, type WidgetEntry } from '../../../tools/contract/widget-list.ts';
 import { projectPath } from '../../../tools/project.ts';
 import { writeFiles } from '../../../tests/setup/site/write-files.ts';
-import { findPhp } from '../../testing/find-php.ts';
+import { findPhp } from '../../testing/needs-of-includes.ts';
 
 const php = findPhp('drupal');
-const gallery = await readWidgets();
-const list = makeWidgetList('1.2.3', gallery);
+const widgets = await readWidgets();
+const list = makeWidgetList('1.2.3', widgets);
 const files = makeFiles({ list, manifest: { version: '1.2.3', files: {} }, files: [] });
 const placed = list.widgets.filter(({ placement }) => placement === 'content');
 
@@ -113,13 +113,13 @@ function findProps({ attributes, texts, element }: WidgetEntry, example: WidgetE
 }
 
 function contractOf(example: WidgetExample) {
-  const widget = gallery.find(({ examples }) => examples.includes(example));
+  const widget = widgets.find(({ examples }) => examples.includes(example));
   if (widget === undefined) throw new Error(`No widget has the example ${example.name}.`);
   return widget.contract;
 }
 
 const cases = placed.flatMap((widget) => {
-  const examples = gallery.find(({ contract }) => contract.name === widget.name)?.examples ?? [];
+  const examples = widgets.find(({ contract }) => contract.name === widget.name)?.examples ?? [];
   return examples.flatMap((example) => {
     const props = findProps(widget, example);
     return props ? [{ title: `${widget.name} ${example.name}`, widget, example, props }] : [];

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { projectPath } from '../../../tools/project.ts';
 import {
   type Case,
-  expectHead,
-  expectModule,
+  expectTags,
+  expectModuleTags,
   writeIncludes,
 } from '../../testing/built-includes.ts';
-import { findPhp } from '../../testing/find-php.ts';
-import { readHead, readMountPoint } from '../../testing/read-head.ts';
+import { findPhp } from '../../testing/needs-of-includes.ts';
+import { readTags, readMountPoint } from '../../testing/read-include.ts';
 
 const php = findPhp('drupal');
 const folder = writeIncludes();
@@ -115,12 +115,12 @@ describe.skipIf(php === undefined)('the templates for Drupal, rendered by Twig',
     expect(read('around').trim()).toBe('<section data-widget="tabs"></section>\n|1|2|3');
   });
 
-  it.each(languages)('write the head of a page in %j: culture %s, "%s"', (...each) => {
-    expectHead(read(`in "${each[0]}"`), '/assets/widgets', each);
+  it.each(languages)('write the tags of pages in %j: culture %s, "%s"', (given, culture, close) => {
+    expectTags(read(`in "${given}"`), '/assets/widgets', culture, close);
   });
 
   it('take a culture, a folder and texts of the site', () => {
-    const { script, texts } = readHead(read('site'));
+    const { script, texts } = readTags(read('site'));
     expect(script).toMatchObject({
       src: '/themes/firm/widgets/1.2.3/widgets.js',
       'data-culture': 'de-CH',
@@ -130,8 +130,8 @@ describe.skipIf(php === undefined)('the templates for Drupal, rendered by Twig',
   });
 
   it('write the tags of the module where they are asked to', () => {
-    expectModule(read('module'), '/themes/firm/widgets');
-    expect(readHead(read('module')).script).toMatchObject({
+    expectModuleTags(read('module'), '/themes/firm/widgets');
+    expect(readTags(read('module')).script).toMatchObject({
       'data-culture': 'de-DE',
       'data-texts': '#private-markets-widgets-texts',
     });

@@ -5,7 +5,7 @@ import { makeContractFiles } from '../../../tools/contract/contract-files.ts';
 import { makeWidgetList } from '../../../tools/contract/widget-list.ts';
 import { compileForCms } from '../../../tests/setup/site/compile-for-cms.ts';
 import { makePlugIn } from './make-plug-in.ts';
-import { findPhp } from '../../testing/find-php.ts';
+import { findPhp } from '../../testing/needs-of-includes.ts';
 import { type Post, type SiteSettings, startWordPress, type WordPress } from './site.ts';
 
 const php = findPhp('wordpress');

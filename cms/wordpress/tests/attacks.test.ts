@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBuiltFiles } from '../../../tests/setup/site/built-files.ts';
 import { sampleOf } from '../../../tests/setup/test-length.ts';
 import { makePlugIn } from './make-plug-in.ts';
-import { findPhp } from '../../testing/find-php.ts';
+import { findPhp } from '../../testing/needs-of-includes.ts';
 import { elsewhere, excerpt } from './content-elsewhere.ts';
 import { blockPrefix, launchBrowser, openPage, startEditor } from './editor.ts';
 import { startWordPress, type WordPress } from './site.ts';

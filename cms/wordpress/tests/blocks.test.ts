@@ -5,8 +5,8 @@ import { readBuiltFiles } from '../../../tests/setup/site/built-files.ts';
 import { isLong, sampleOf } from '../../../tests/setup/test-length.ts';
 import { projectPath } from '../../../tools/project.ts';
 import { makePlugIn } from './make-plug-in.ts';
-import { findPhp } from '../../testing/find-php.ts';
-import { readMountPoint } from '../../testing/read-head.ts';
+import { findPhp } from '../../testing/needs-of-includes.ts';
+import { readMountPoint } from '../../testing/read-include.ts';
 import { blockPrefix, type Editor, launchBrowser, openPage, startEditor } from './editor.ts';
 import { type SiteSettings, startWordPress, type WordPress } from './site.ts';
 

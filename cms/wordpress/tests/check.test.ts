@@ -4,7 +4,7 @@ import { checkApi } from '../../../tools/check-api/check-api.ts';
 import { readSitePage } from '../../../tools/check-api/read-site-page.ts';
 import { hasNoDifferences, writeReport } from '../../../tools/check-api/write-report.ts';
 import { makePlugIn } from './make-plug-in.ts';
-import { findPhp } from '../../testing/find-php.ts';
+import { findPhp } from '../../testing/needs-of-includes.ts';
 import { startWordPress, type WordPress } from './site.ts';
 
 const takesSignUps = `<?php /* Plugin Name: Sign-up */ add_action( 'pmw_signup', '__return_true' );`;

@@ -2,8 +2,8 @@ import { type Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBuiltFiles } from '../../../tests/setup/site/built-files.ts';
 import { makePlugIn } from './make-plug-in.ts';
-import { findPhp } from '../../testing/find-php.ts';
-import { readHead } from '../../testing/read-head.ts';
+import { findPhp } from '../../testing/needs-of-includes.ts';
+import { readTags } from '../../testing/read-include.ts';
 import { launchBrowser, startEditor } from './editor.ts';
 import { type SiteSettings, startWordPress, type WordPress } from './site.ts';
 
@@ -64,7 +64,7 @@ describe.skipIf(php === undefined)('the plug-in in a network of sites', () => {
   const act = async (path: string, site: SiteSettings = network) =>
     (await (await wordpress.ask(path, site)).json()) as readonly string[];
   const readScript = async (path: string) =>
-    readHead(await (await wordpress.ask(path, network)).text()).script;
+    readTags(await (await wordpress.ask(path, network)).text()).script;
   const signUp = async (folder: string, email: string) => {
     const path = `${folder}/wp-json/private-markets-widgets/v1/en-us/signup`;
     const response = await wordpress.ask(path, network, {

@@ -13,8 +13,8 @@ import {
 import { readBuiltFiles } from '../../../tests/setup/site/built-files.ts';
 import { projectPath } from '../../../tools/project.ts';
 import { makePlugIn } from './make-plug-in.ts';
-import { findPhp } from '../../testing/find-php.ts';
-import { readMountPoint } from '../../testing/read-head.ts';
+import { findPhp } from '../../testing/needs-of-includes.ts';
+import { readMountPoint } from '../../testing/read-include.ts';
 import { blockPrefix, launchBrowser, openPage, startEditor } from './editor.ts';
 import { startWordPress, type WordPress } from './site.ts';
 

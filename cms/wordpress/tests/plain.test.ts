@@ -11,7 +11,7 @@ import { isLong } from '../../../tests/setup/test-length.ts';
 import { projectPath } from '../../../tools/project.ts';
 import { readWidgets } from '../../../tools/read-widgets.ts';
 import { makePlugIn } from './make-plug-in.ts';
-import { findPhp } from '../../testing/find-php.ts';
+import { findPhp } from '../../testing/needs-of-includes.ts';
 import { blockPrefix, launchBrowser, openPage, startEditor } from './editor.ts';
 import { type SiteSettings, startWordPress, type WordPress } from './site.ts';
 

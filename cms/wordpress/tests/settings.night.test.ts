@@ -2,8 +2,8 @@ import { type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBuiltFiles } from '../../../tests/setup/site/built-files.ts';
 import { makePlugIn } from './make-plug-in.ts';
-import { findPhp } from '../../testing/find-php.ts';
-import { readHead } from '../../testing/read-head.ts';
+import { findPhp } from '../../testing/needs-of-includes.ts';
+import { readTags } from '../../testing/read-include.ts';
 import { launchBrowser, openPage, startEditor } from './editor.ts';
 import { type SiteSettings, startWordPress, type WordPress } from './site.ts';
 
@@ -22,7 +22,7 @@ describe.skipIf(php === undefined)('the settings on WordPress', () => {
   const site: SiteSettings = { theme: 'twentytwentytwo', locale: 'de_DE' };
   const readPage = async () => {
     const html = await (await wordpress.ask('/funds/', site)).text();
-    return { ...readHead(html.slice(0, html.indexOf('</head>'))), html };
+    return { ...readTags(html.slice(0, html.indexOf('</head>'))), html };
   };
   const save = async () => {
     await page.getByRole('button', { name: 'Änderungen speichern' }).click();

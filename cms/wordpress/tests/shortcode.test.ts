@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePlugIn } from './make-plug-in.ts';
-import { findPhp } from '../../testing/find-php.ts';
+import { findPhp } from '../../testing/needs-of-includes.ts';
 import { byLength } from '../../../tests/setup/test-length.ts';
-import { readMountPoint } from '../../testing/read-head.ts';
+import { readMountPoint } from '../../testing/read-include.ts';
 import { elsewhere, excerpt } from './content-elsewhere.ts';
 import { type SiteSettings, startWordPress, type WordPress } from './site.ts';
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBuiltFiles } from '../../../tests/setup/site/built-files.ts';
 import { isLong, sampleOf } from '../../../tests/setup/test-length.ts';
 import { makePlugIn } from './make-plug-in.ts';
-import { findPhp } from '../../testing/find-php.ts';
-import { readMountPoint } from '../../testing/read-head.ts';
+import { findPhp } from '../../testing/needs-of-includes.ts';
+import { readMountPoint } from '../../testing/read-include.ts';
 import { blockPrefix, launchBrowser, openPage, startEditor } from './editor.ts';
 import { type SiteSettings, startWordPress, type WordPress } from './site.ts';
 

@@ -16,7 +16,7 @@ import { vi } from 'vitest';
 import { projectPath } from '../../../tools/project.ts';
 import { findOnPath } from '../../../tests/programs/find-on-path.ts';
 import { findFreePort } from '../../../tests/setup/network/test-server.ts';
-import { findPhp } from '../../testing/find-php.ts';
+import { findPhp } from '../../testing/needs-of-includes.ts';
 
 /** What a request finds: settings of the site, made for this request only. */
 export interface SiteSettings {
@@ -50,7 +50,7 @@ export interface Post {
 }
 
 /** A file among the uploads, in the media library. */
-export interface Medium {
+interface Medium {
   readonly file: string;
   readonly title: string;
   readonly alt?: string;

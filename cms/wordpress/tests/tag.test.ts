@@ -1,9 +1,9 @@
 import { parse } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Case, expectHead } from '../../testing/built-includes.ts';
+import { type Case, expectTags } from '../../testing/built-includes.ts';
 import { makePlugIn } from './make-plug-in.ts';
-import { findPhp } from '../../testing/find-php.ts';
-import { findHead, readHead, readModule } from '../../testing/read-head.ts';
+import { findPhp } from '../../testing/needs-of-includes.ts';
+import { findHead, readTags, readModuleTags } from '../../testing/read-include.ts';
 import { type SiteSettings, startWordPress, type WordPress } from './site.ts';
 
 const php = findPhp('wordpress');
@@ -70,10 +70,9 @@ describe.skipIf(php === undefined)('the tags of the plug-in on WordPress', () =>
   const askPage = async (site: SiteSettings) =>
     (await wordpress.ask('/', site, { redirect: 'error' })).text();
   const ask = async (site: SiteSettings) => findHead(await askPage(site));
-  /** The files of the module in `<head>`, tied to their bytes. */
-  /** WordPress has modules of its own since 6.5. */
+  /** The files of our module in `<head>`, tied to their bytes: WordPress has modules of its own since 6.5. */
   const listModuleFiles = (head: string) =>
-    readModule(head)
+    readModuleTags(head)
       .filter(([, { src, href = src ?? '' }]) => href.startsWith(folder()))
       .map(([, attributes]) => {
         const { rel, type, src, href = src, integrity, crossorigin } = attributes;
@@ -92,16 +91,16 @@ describe.skipIf(php === undefined)('the tags of the plug-in on WordPress', () =>
 
   afterAll(() => wordpress.close());
 
-  it.each(locales)('follow the locale %s: culture %s, "%s"', async (...each) => {
-    const [locale] = each;
-    expectHead(await ask({ locale }), folder(), each);
+  it.each(locales)('follow the locale %s: culture %s, "%s"', async (locale, culture, close) => {
+    expectTags(await ask({ locale }), folder(), culture, close);
   });
 
   it.each(themes)('carry every option on the theme %s', async (theme) => {
-    for (const each of locales.filter(([locale]) => /^(?:de_DE|ar)$/.test(locale))) {
-      const head = await ask({ theme, locale: each[0] });
-      expectHead(head, folder(), each);
-      expect(readHead(head).script?.['data-texts']).toMatch(/^#/);
+    for (const [locale, culture, close] of locales) {
+      if (!/^(?:de_DE|ar)$/.test(locale)) continue;
+      const head = await ask({ theme, locale });
+      expectTags(head, folder(), culture, close);
+      expect(readTags(head).script?.['data-texts']).toMatch(/^#/);
     }
   });
 
@@ -120,8 +119,8 @@ describe.skipIf(php === undefined)('the tags of the plug-in on WordPress', () =>
   it.each(themes)('stay deferred and tied where a plug-in adds others: %s', async (theme) => {
     const site = { theme, locale: 'de_DE', plugins: ['async.php', 'inline.php'] };
     const head = await ask(site);
-    expectHead(head, folder(), ['', 'de-DE', 'Schließen']);
-    const { script } = readHead(head);
+    expectTags(head, folder(), 'de-DE', 'Schließen');
+    const { script } = readTags(head);
     expect(script).toMatchObject({ 'data-other': 'a > b' });
     expect(script).not.toHaveProperty('async');
     expect(script?.['type'] ?? 'text/javascript').toBe('text/javascript');
@@ -129,7 +128,7 @@ describe.skipIf(php === undefined)('the tags of the plug-in on WordPress', () =>
 
   it('keep their options where a plug-in adds "async" after all others', async () => {
     const head = await ask({ locale: 'de_DE', plugins: ['late-async.php'] });
-    expectHead(head, folder(), ['', 'de-DE', 'Schließen']);
+    expectTags(head, folder(), 'de-DE', 'Schließen');
     // The texts are there before a script that waits for nothing.
     expect(head.indexOf('id="private-markets-widgets-texts"')).toBeLessThan(
       head.indexOf('/widgets.js'),
@@ -142,7 +141,7 @@ describe.skipIf(php === undefined)('the tags of the plug-in on WordPress', () =>
       ['modulepreload', 'esm/core-1a.js'],
       ['module', 'esm/widgets.js'],
     ]);
-    const { script, texts } = readHead(head);
+    const { script, texts } = readTags(head);
     expect([script?.['data-culture'], texts?.texts['modal']?.['close']]).toEqual([
       'de-DE',
       'Schließen',
@@ -161,7 +160,7 @@ describe.skipIf(php === undefined)('the tags of the plug-in on WordPress', () =>
   });
 
   it('stay tied to the same bytes on another host', async () => {
-    const { script, link } = readHead(await ask({ plugins: ['host.php'] }));
+    const { script, link } = readTags(await ask({ plugins: ['host.php'] }));
     for (const tag of [script, link]) {
       expect(tag?.['src'] ?? tag?.['href']).toMatch(/^https:\/\/cdn\.example\/.*\?ver=7$/);
       expect(tag?.['integrity']).toMatch(/^sha384-/);
@@ -188,7 +187,7 @@ describe.skipIf(php === undefined)('the tags of the plug-in on WordPress', () =>
       '/letters/api/',
     ],
   ])('name as the base of calls %s', async (_, site, base, apiBase = base) => {
-    expect(readHead(await ask(site)).script).toMatchObject({
+    expect(readTags(await ask(site)).script).toMatchObject({
       'data-site-base': base,
       'data-api-base': apiBase,
     });
@@ -202,17 +201,17 @@ describe.skipIf(php === undefined)('the tags of the plug-in on WordPress', () =>
       pmw_font_text: 'x;}</style>',
     };
     const html = await askPage({ locale: 'de_DE', options });
-    expect(readHead(findHead(html)).script).toMatchObject({
+    expect(readTags(findHead(html)).script).toMatchObject({
       'data-culture': 'de-CH',
       'data-embed-hosts': 'a.example b.example:8443',
     });
     expect(html).toContain(':root{--pmw-petrol:#1a4548;--pmw-petrol-deep:#123032;}');
-    const other = readHead(await ask({ locale: 'fr_FR', options }));
+    const other = readTags(await ask({ locale: 'fr_FR', options }));
     expect(other.script).toMatchObject({ 'data-culture': 'fr-FR' });
   });
 
   it('name no base where another back end answers at the root', async () => {
-    const { script } = readHead(await ask({ options: { pmw_answers: '0' } }));
+    const { script } = readTags(await ask({ options: { pmw_answers: '0' } }));
     expect(script).not.toHaveProperty('data-site-base');
     expect(script).not.toHaveProperty('data-api-base');
   });

@@ -2,7 +2,7 @@ import { type Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBuiltFiles } from '../../../tests/setup/site/built-files.ts';
 import { makePlugIn } from './make-plug-in.ts';
-import { findPhp } from '../../testing/find-php.ts';
+import { findPhp } from '../../testing/needs-of-includes.ts';
 import { blockPrefix, type Editor, launchBrowser, startEditor } from './editor.ts';
 import { startWordPress, type WordPress } from './site.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { findOnPath } from '../../tests/programs/find-on-path.ts';
 
 interface Need {
-  /** They come with the packages. */
+  /** Files that the packages install. */
   readonly files: readonly string[];
   readonly packages: readonly string[];
 }

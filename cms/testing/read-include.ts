@@ -26,8 +26,8 @@ export function findHead(html: string): string {
   return /<head[^>]*>(.*?)<\/head>/s.exec(html)?.[1] ?? '';
 }
 
-/** The output of an include in `<head>`: the tags' attributes, and the texts that the script tag names. */
-export function readHead(html: string) {
+/** What an include writes into `<head>`: the attributes of both tags, and the texts that the script tag names. */
+export function readTags(html: string) {
   const tags = readElements(html);
   const find = (name: 'src' | 'href', file: string) =>
     tags.find(({ attributes }) => attributes[name]?.split('?')[0]?.endsWith(`/${file}`))
@@ -45,7 +45,7 @@ export function readHead(html: string) {
 }
 
 /** The tags of the module in `<head>`: what they load and check, without the options of the script. */
-export function readModule(html: string) {
+export function readModuleTags(html: string) {
   return readElements(html)
     .filter(({ attributes: { rel, type } }) =>
       ['importmap', 'module', 'modulepreload'].includes(rel ?? type ?? ''),
