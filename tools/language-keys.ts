@@ -1,7 +1,7 @@
 import { type WidgetContract } from '../shared/widget/define-contract.ts';
 import { findLocale } from '../shared/page/culture.ts';
 
-export interface LanguageKey {
+interface LanguageKey {
   readonly key: string;
   /** The key of its English text: `results-other` if a language asks for `results-few`. */
   readonly declared: string;

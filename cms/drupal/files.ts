@@ -111,7 +111,7 @@ function printAttribute(attribute: string, name: string, type: AttributeEntry['t
     : print('not empty', `{% apply replace(signs)|raw %}{{ ${prop} }}{% endapply %}`);
 }
 
-export function writeTemplate(widget: WidgetEntry): string {
+function writeTemplate(widget: WidgetEntry): string {
   const { name, title, summary, element, attributes, texts } = widget;
   const plain = writePlainTwig(widget, toProp);
   const inside =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DescribedSchema } from '../../tools/contract/describe-schema.ts';
-import { makeField, writePlain } from './block-fields.ts';
+import { makeField, stripMarkdown } from './block-fields.ts';
 
 const text = { type: ['string', 'number', 'null'] } as const;
 const address = { ...text, format: 'uri-reference' } as const;
@@ -78,7 +78,7 @@ describe('a field of a form', () => {
 });
 
 it('help is plain text', () => {
-  expect(writePlain('Read by **all**, see [`calls`](../docs/calls.md) and `a[0]`.')).toBe(
+  expect(stripMarkdown('Read by **all**, see [`calls`](../docs/calls.md) and `a[0]`.')).toBe(
     'Read by all, see calls and a[0].',
   );
 });

@@ -31,19 +31,19 @@ export interface BlockField {
   /** Offered only while it is filled in. */
   readonly isRare?: true;
   readonly minimum?: number;
-  /** Of a number that is not whole. */
+  /** Only for a number that need not be whole. */
   readonly step?: 'any';
   readonly unit?: string;
-  /** Of an image: the field behind it that describes it. */
+  /** For an image: the name of the next field, which describes it. */
   readonly alt?: string;
-  /** Of a group, and of each row. */
+  /** The fields of a group, or of each row. */
   readonly fields?: readonly BlockField[];
-  /** Of each row: one field of each list is filled in, or the row shows nothing. */
+  /** For rows: one field of each list must be filled in, or the row shows nothing. */
   readonly needs?: readonly (readonly string[])[];
 }
 
 /** Markdown on one line as plain text. */
-export function writePlain(markdown: string): string {
+export function stripMarkdown(markdown: string): string {
   return markdown
     .replaceAll(/`|\*\*/g, '')
     .replaceAll(/\[([^[\]]{1,200})\]\([^()]{1,300}\)/g, '$1');
@@ -125,7 +125,7 @@ export function makeField(name: string, described: DescribedSchema): BlockField 
   return {
     name,
     label: described.title ?? name,
-    help: writePlain(described.description ?? ''),
+    help: stripMarkdown(described.description ?? ''),
     kind,
     ...(schema.default !== undefined && { default: schema.default }),
     ...(schema.enum && { choices: schema.enum }),

@@ -1,6 +1,6 @@
 import { type AttributeEntry } from '../../tools/contract/list-attributes.ts';
 import { listPlaced, type TextEntry, type WidgetEntry } from '../../tools/contract/widget-list.ts';
-import { type BlockField, makeField, writePlain } from './block-fields.ts';
+import { type BlockField, makeField, stripMarkdown } from './block-fields.ts';
 import { blockWords, sayField } from './form-words.ts';
 
 /** A block of the plug-in for WordPress; includes/blocks.php registers it. */
@@ -42,7 +42,7 @@ function makeAttributeField(entry: AttributeEntry): BlockField {
   return {
     ...makeField(name, entry.schema),
     label: title,
-    help: writePlain(documentation),
+    help: stripMarkdown(documentation),
     ...(entry.default !== undefined && { default: entry.default }),
     ...(minimum !== undefined && { minimum }),
     ...(unit !== undefined && { unit }),
@@ -50,13 +50,13 @@ function makeAttributeField(entry: AttributeEntry): BlockField {
 }
 
 function makeTextField({ key, title, documentation, ...text }: TextEntry): BlockField {
-  const help = writePlain(documentation);
+  const help = stripMarkdown(documentation);
   return { name: `text-${key}`, label: title, help, kind: 'text', default: text.default };
 }
 
 function makeBlock(widget: WidgetEntry): Block {
   const { attributes, name } = widget;
-  const words = { title: widget.title, description: writePlain(widget.summary), keywords: [] };
+  const words = { title: widget.title, description: stripMarkdown(widget.summary), keywords: [] };
   return {
     ...(blockWords[name] ?? words),
     icon: icons[widget.name] ?? 'layout',

@@ -1,7 +1,7 @@
 import { type BlockField, type FieldKind } from './block-fields.ts';
 
 /** What a form says of a field in place of the reference, which is written for developers. */
-export interface FormWords {
+interface FormWords {
   readonly label?: string;
   readonly help?: string;
   readonly kind?: FieldKind;
@@ -31,9 +31,7 @@ const icon = {
   },
 } as const;
 
-/**
- * By widget and path, or by path where several widgets have the field.
- */
+/** By widget and path, or by path where several widgets have the field. */
 export const formWords: Readonly<Record<string, FormWords>> = {
   'image-query': rare,
   'carousel-id': { help: 'Which slides to load.' },
@@ -328,7 +326,7 @@ export const otherWords = [
 ] as const;
 
 /** What the inserter says of a block, and finds it by. */
-export interface BlockWords {
+interface BlockWords {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];

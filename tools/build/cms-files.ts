@@ -6,7 +6,7 @@ import { type BundleFile } from '../bundle-file.ts';
 import { type Manifest } from './manifest.ts';
 
 /** What a CMS's own files are made from. */
-export interface Build {
+interface Build {
   /** `contract/widgets.json` */
   readonly list: WidgetList;
   readonly manifest: Manifest;

@@ -20,7 +20,7 @@ function findOfModule(manifest: Manifest, begin: string): string {
   return name;
 }
 
-/** By which a browser checks what the module imports. */
+/** An import map, by which a browser checks what the module imports. */
 function makeImportMap(manifest: Manifest, names: readonly string[]): string {
   const integrity = names.map((name) => [
     `/assets/widgets/${manifest.version}/${name}`,

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { type BundleFile } from '../bundle-file.ts';
 import { compressWhole } from '../compress.ts';
 
-export interface FileFacts {
+interface FileFacts {
   readonly bytes: number;
   readonly gzip: number;
   readonly brotli: number;

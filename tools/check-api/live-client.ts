@@ -6,7 +6,7 @@ import { type SitePage } from './read-site-page.ts';
 import { readAnswer } from './read-answer.ts';
 import { sendRequest } from './send-request.ts';
 
-export interface LiveOptions extends ApiBases {
+interface LiveOptions extends ApiBases {
   readonly cms: URL;
   readonly page: SitePage | undefined;
   readonly longestWaitMs: number;
@@ -29,7 +29,7 @@ function makePageHeaders({ cms, page }: LiveOptions, url: URL, method: string) {
   };
 }
 
-/** As the widgets' client reads a cookie. */
+/** Decodes the value of a cookie as the widgets' client does. */
 function decodeValue(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -7,9 +7,9 @@ import { readSource } from '../check-page/read-source.ts';
 /** What a page says of its calls. */
 export interface SitePage {
   readonly address: URL;
-  /** Those of its script tag. */
+  /** The options of its script tag. */
   readonly options: ScriptOptions;
-  /** Those that came with it, by name. */
+  /** The cookies that came with it, by name. */
   readonly cookies: ReadonlyMap<string, string>;
 }
 

@@ -2,7 +2,7 @@ import { explain } from '../check-page/read-source.ts';
 import { quote } from '../../shared/widget/problem.ts';
 import { type Exchange, UnreachableError, UselessAnswer } from './exchange.ts';
 
-export interface SendOptions {
+interface SendOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
   readonly longestWaitMs: number;

@@ -97,7 +97,7 @@ function reportInside(
   }
 }
 
-/** Attributes that lack `data-`; a name of one word may be HTML's own. */
+/** Reports attributes that lack `data-`; a name of one word may be HTML's own. */
 function reportWithoutData(
   { attributes }: WidgetContract,
   element: PageElement,
@@ -110,7 +110,7 @@ function reportWithoutData(
   }
 }
 
-/** The name of a form field that hides a property by which other code walks up the tree. */
+/** Whether the name of a form's field hides a property by which other code walks up the tree. */
 function hidesParent({ tagName, inside }: PageElement): boolean {
   return (
     tagName === 'form' &&

@@ -10,10 +10,7 @@ import { type PageElement, type ParsedPage } from './parse-page.ts';
 type FindOffset = (path: string | undefined) => number | undefined;
 
 /** The position of a problem: its attribute, in JSON the exact character, else the element itself. */
-export type LocateProblem = (
-  element: PageElement,
-  problem: Pick<Problem, 'where' | 'found'>,
-) => Position;
+type LocateProblem = (element: PageElement, problem: Pick<Problem, 'where' | 'found'>) => Position;
 
 function isJson(text: string): boolean {
   try {

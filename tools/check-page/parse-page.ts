@@ -51,7 +51,7 @@ export function findRepeated(
   });
 }
 
-/** Of elements that are neither SVG nor MathML. */
+/** Elements of SVG and MathML have others. */
 const htmlNamespaces: readonly string[] = ['http://www.w3.org/1999/xhtml'];
 const pageTags = new Set(['html', 'head', 'body']);
 

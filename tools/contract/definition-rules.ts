@@ -5,7 +5,7 @@ import { type AttributeValueTypes } from '../../shared/widget/widget-definition.
 /** A type of an attribute of a site's own widget. */
 export type DefinedType = keyof AttributeValueTypes;
 
-/** The rules for a definition, for readers in other languages (PHP). */
+/** The rules for a definition as data, for the plug-in's PHP: `cms` imports nothing of `shared`. */
 export const definitionRules = {
   parts,
   partsOfAttribute,

@@ -44,8 +44,8 @@ export const describeSchema = createDescriber((_, { title, meaning, missing }) =
 }));
 
 /**
- * The same for the forms of editors, with the kinds of texts and without the other names of fields. Not for back ends:
- * a validator that knows formats refuses addresses and colours that the script reads.
+ * As `describeSchema`, for the forms of editors: with the kinds of texts, without the other names of fields. Not for
+ * back ends: a validator that knows formats refuses addresses and colours that the script reads.
  */
 export const describeForForms = createDescriber((field, { title, meaning, address, isAlias }) =>
   isAlias ? undefined : { title, description: meaning, ...findKeywords(field, address) },

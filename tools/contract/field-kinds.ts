@@ -15,7 +15,7 @@ import { type AddressOf } from '../../shared/widget/define-contract.ts';
 export interface FormKeywords {
   readonly format?: 'color' | 'uri-reference';
   readonly contentMediaType?: string;
-  /** Of a switch that is on by itself. */
+  /** Only for a switch that is on by itself. */
   readonly default?: true;
 }
 
@@ -25,7 +25,7 @@ interface FieldKind {
   readonly keywords?: FormKeywords;
 }
 
-/** By what an address leads to. */
+/** The keywords of an address, by what it leads to. */
 const addresses: Readonly<Record<AddressOf, FormKeywords>> = {
   page: { format: 'uri-reference' },
   image: { format: 'uri-reference', contentMediaType: 'image/*' },

@@ -23,7 +23,7 @@ export interface AttributeEntry {
   readonly unit?: string;
   readonly choices?: readonly string[];
   readonly required: boolean;
-  /** It may be absent; where it is there and unreadable, the widget cannot start. */
+  /** If it is there and unreadable, the widget cannot start. */
   readonly strict?: true;
   readonly deprecatedFor?: string;
   /** Words that follow "expected". */
@@ -31,7 +31,7 @@ export interface AttributeEntry {
   /** Markdown on one line. */
   readonly documentation: string;
   readonly example?: unknown;
-  /** Of the value, which for JSON is the data. */
+  /** The schema of the value; for JSON, of the data. */
   readonly schema: DescribedSchema;
 }
 

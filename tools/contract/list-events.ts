@@ -2,7 +2,7 @@ import { type DeclaredWidget } from '../read-widgets.ts';
 
 export interface EventEntry {
   readonly name: string;
-  /** Of a `widget:action`. */
+  /** Only for `widget:action`. */
   readonly action?: string;
   readonly when: string;
   /** An example of `event.detail`. */

@@ -2,7 +2,7 @@ import { type WidgetContract } from '../../shared/widget/define-contract.ts';
 import { type LanguageFile, mergeLanguage } from '../merge-language.ts';
 import { listTexts, makeLanguageToFillIn } from './language-to-fill-in.ts';
 
-export interface LackingLanguage {
+interface LackingLanguage {
   readonly language: string;
   /** As `carousel.next`, in the order of the contracts. */
   readonly missing: readonly string[];

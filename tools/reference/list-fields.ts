@@ -3,7 +3,7 @@ import { code, table } from './markdown.ts';
 import { type FieldDocs } from '../contract/field-docs.ts';
 import { sayType } from '../contract/field-kinds.ts';
 
-export interface FieldRow {
+interface FieldRow {
   /** From the outermost object: `Menus[].Items[].Label`. */
   readonly path: string;
   readonly type: string;

@@ -10,7 +10,7 @@ export interface ThemeProperty {
 }
 
 /** The fallback values in `var(--name, value)`, in the order of the stylesheets. */
-export function findFallbacks(css: string, name: string): readonly string[] {
+function findFallbacks(css: string, name: string): readonly string[] {
   // Brackets in brackets in brackets, and no deeper.
   const inner = String.raw`\((?:[^()]|\([^()]*\))*\)`;
   const fallback = new RegExp(String.raw`var\(\s*${name},((?:[^()]|${inner})*)\)`, 'g');

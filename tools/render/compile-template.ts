@@ -12,7 +12,7 @@ interface Precompiled {
   readonly map: string;
 }
 
-/** Of the parser only the message has the line. */
+/** The parser names the line in its message alone. */
 interface Mistake extends Error {
   readonly lineNumber?: number;
   readonly column?: number;

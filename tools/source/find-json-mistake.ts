@@ -1,7 +1,7 @@
 import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { type Position, toPosition } from './source-error.ts';
 
-export interface JsonMistake extends Position {
+interface JsonMistake extends Position {
   /** Counted from 0. */
   readonly offset: number;
   readonly expected: string;

@@ -39,7 +39,7 @@ add_filter( 'widget_text_content', 'pmw_draw_early', 7 );
 add_filter( 'widget_block_content', 'pmw_draw_early', 7 );
 
 /**
- * Does so in blocks "Shortcode" elsewhere, such as those of a reusable block, however deep they stand. Not by the filter
+ * Draws those in blocks "Shortcode" elsewhere, such as those of a reusable block, however deep they stand. Not by the filter
  * render_block_data: of a block in a block WordPress draws what stood in it before.
  *
  * @param array<string, mixed> $settings What a block says of itself.
