@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LanguageFile } from '../../tools/merge-language.ts';
-import { copyProject, type ProjectCopy } from '../browser/support/development-server.ts';
+import { copyProject, type ProjectCopy } from '../setup/copy-project.ts';
 import { runProgram } from '../setup/run-command.ts';
 import { sampleOf } from '../setup/test-length.ts';
 import { readText } from '../../tools/project.ts';

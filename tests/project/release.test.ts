@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type LanguageFile } from '../../tools/merge-language.ts';
 import { readVersion } from '../../tools/project.ts';
-import { copyProject, type ProjectCopy } from '../browser/support/development-server.ts';
 import { findOnPath } from '../programs/find-on-path.ts';
+import { copyProject, type ProjectCopy } from '../setup/copy-project.ts';
 import { isLong, sampleOf } from '../setup/test-length.ts';
 
 // Makes releases in a copy of the project, whose scripts are replaced here.
@@ -50,7 +50,7 @@ function releaseWith(
 }
 
 beforeAll(() => {
-  copy = copyProject(['package-lock.json', 'docs', 'README.md', 'SECURITY.md', 'LICENSE']);
+  copy = copyProject(['package-lock.json', 'README.md', 'SECURITY.md']);
   writeFileSync(join(copy.folder, 'CHANGELOG.md'), changeLog);
 });
 

@@ -1,12 +1,7 @@
 import { type Page } from '@playwright/test';
 import { findAxeProblems } from '../support/axe.ts';
 import { readComputedStyles } from '../support/computed-styles.ts';
-import {
-  copyProject,
-  type DevelopmentServer,
-  type ProjectCopy,
-  startDevelopmentServer,
-} from '../support/development-server.ts';
+import { type DevelopmentServer, startDevelopmentServer } from '../support/development-server.ts';
 import {
   endAnimations,
   open,
@@ -15,6 +10,7 @@ import {
   whenReady,
 } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
+import { copyProject, type ProjectCopy } from '../../setup/copy-project.ts';
 import { isLong, sampleOf } from '../../setup/test-length.ts';
 
 // The development server of a copy of the project: its pages look as in the product and say what is wrong with
