@@ -1,10 +1,11 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { openSampleSite } from '../../tests/setup/site/sample-site.ts';
+import { readText } from '../../tools/project.ts';
 import { makePolicy } from '../../tools/render/page-policy.ts';
 
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'";
+const [contract = ''] = /^default-src [^`]+/m.exec(readText('docs/contract.md')) ?? [];
+const policy = contract.trim().replaceAll('\n', ' ');
 
 describe('the headers', () => {
   const addresses = ['/', '/nothing', '/assets/widgets.js', '/en-us/slideshow/home'];

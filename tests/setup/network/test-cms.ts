@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { projectPath } from '../../../tools/project.ts';
+import { makePolicy } from '../../../tools/render/page-policy.ts';
 import { isModuleTested, toModuleTags } from './module-tags.ts';
 import { type OnEnd, startServer, type TestServer } from './test-server.ts';
 
-/** The policy of docs/policy.md, word for word. */
-export const productionPolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'";
+/** The policy of the contract. */
+export const productionPolicy = makePolicy();
 
 export interface Answer {
   readonly status?: number;
