@@ -32,33 +32,26 @@ describe('the documents', () => {
   });
 });
 
-const numbered = {
-  specification: readText('docs/specification.md'),
-  contract: readText('docs/contract.md'),
-};
 const decisions = readText('docs/decisions.md');
 
-/** The citations of a comment that lead nowhere: `docs/contract.md, 4`, `DECISIONS "Grid"`, or a file by its path. */
+/** The citations of a comment that lead nowhere: a document by its path, `docs/contract.md, 4`, `DECISIONS "Grid"`. */
 function findUnknown(path: string, comment: string): readonly string[] {
   const own = join(dirname(path), 'DECISIONS.md');
   const places = isThere(own) ? decisions + readText(own) : decisions;
   const words = comment.replace(/\s*\n[\s*]*/g, ' ');
   return [
-    ...[...words.matchAll(/\bdocs\/(specification|contract)\.md, (\d+)/g)].filter(
-      ([, document, number = '']) =>
-        !numbered[document as keyof typeof numbered].includes(`\n## ${number}. `),
+    ...[...words.matchAll(/((?:[\w.-]+\/)+[\w-]+\.md)\b(?:, (\d+))?/g)].filter(
+      ([, document = '', number]) =>
+        !isThere(document) || (number && !readText(document).includes(`\n## ${number}. `)),
     ),
     ...[...words.matchAll(/\bDECISIONS "([^"]+)"/g)].filter(
-      ([, part = '']) => !places.includes(`## ${part}`),
-    ),
-    ...[...words.matchAll(/\b(?:docs|widgets|shared|api|tests)\/[\w./-]+\.md\b/g)].filter(
-      ([document]) => !isThere(document),
+      ([, part = '']) => !places.includes(`\n## ${part}\n`),
     ),
   ].map(([citation]) => `${path}: ${citation}`);
 }
 
 describe('what comments cite', () => {
-  it('is a document of the repository, in the part that they name', () => {
+  it('is a document that is there, and a part that it has', () => {
     const code = listFiles().filter((path) => /\.(?:tsx?|css|hbs)$/.test(path));
     const unknown = code.flatMap((path) => {
       const comments = readText(path).match(/\/\*[\s\S]*?\*\/|\/\/.*|\{\{!--[\s\S]*?--\}\}/g) ?? [];
