@@ -1,3 +1,4 @@
+import { type Browser } from '@playwright/test';
 import Handlebars from 'handlebars';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +19,13 @@ import {
   serveOwnWidgets,
 } from '../browser/support/own-widgets.ts';
 import { launchChromium } from '../programs/launch-chromium.ts';
-import { type Answer, type Answers, json, startCms } from '../setup/network/test-cms.ts';
+import {
+  type Answer,
+  type Answers,
+  json,
+  startCms,
+  type TestCms,
+} from '../setup/network/test-cms.ts';
 import { runProgram } from '../setup/run-command.ts';
 import { findBrokenLinks } from '../structure/document-links.ts';
 
@@ -36,6 +43,20 @@ const list = () =>
 /** Runs a command of the package as a site does. */
 const npx = (...values: readonly string[]) =>
   runProgram('npx', ['--no', 'private-markets-widgets', ...values], { cwd: site });
+
+/** Bundles the package with a script of the site, as its own build does. */
+async function bundle(name: string, script: string) {
+  const imports =
+    "import 'private-markets-widgets';\nimport { define } from 'private-markets-widgets/define';\n";
+  const input = join(site, `${name}.mjs`);
+  writeFileSync(input, imports + script);
+  const built = await build({
+    ...{ configFile: false, root: site, logLevel: 'error' },
+    build: { write: false, modulePreload: false, rolldownOptions: { input } },
+  });
+  const [first] = [built].flat();
+  return first && 'output' in first ? first.output : [];
+}
 
 beforeAll(async () => {
   await buildIfStale();
@@ -141,108 +162,13 @@ describe('the package', () => {
   });
 
   it('is a part of a site’s own bundle, which keeps the React part in a file of its own', async () => {
-    const entry = join(site, 'main.mjs');
-    writeFileSync(
-      entry,
-      "import 'private-markets-widgets';\nimport { define } from 'private-markets-widgets/define';\ndefine({ name: 'acme-a', start() {} });\n",
-    );
-    const built = await build({
-      ...{ configFile: false, root: site, logLevel: 'error' },
-      build: { write: false, rolldownOptions: { input: entry } },
-    });
-    const [first] = [built].flat();
-    const files = first && 'output' in first ? first.output : [];
+    const files = await bundle('main', "define({ name: 'acme-a', start() {} });\n");
     const found = files.flatMap((file) =>
       file.type === 'chunk' ? [[file.isEntry, file.code.includes('react.dev/errors')]] : [],
     );
     expect(found).toEqual([
       [true, false],
       [false, true],
-    ]);
-  });
-
-  it('brings widgets of a site’s own to life by script, module and bundle, and tells their mistakes', async () => {
-    const scripts = await serveOwnWidgets();
-    const bodyOf = (name: string) => String((scripts[`GET /own/${name}.js`] as Answer).body);
-    const entry = join(site, 'own.mjs');
-    const toDefine = (script: string) =>
-      script
-        .replace(/^.*\.push\(.*$/m, '{')
-        .replace('widgets.define(', 'define(')
-        .replace(/\}\);\s*$/, '}\n');
-    const imports =
-      "import 'private-markets-widgets';\nimport { define } from 'private-markets-widgets/define';\n";
-    writeFileSync(entry, imports + toDefine(bodyOf('more')) + toDefine(bodyOf('yield')));
-    const built = await build({
-      ...{ configFile: false, root: site, logLevel: 'error' },
-      build: { write: false, modulePreload: false, rolldownOptions: { input: entry } },
-    });
-    const [first] = [built].flat();
-    const files = first && 'output' in first ? first.output : [];
-    const entryName = files.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
-    const own = '<script src="/own/more.js"></script><script src="/own/yield.js" defer></script>';
-    const heads = {
-      script: `<script src="/pmw/widgets.js"></script>${own}`,
-      module: `<script type="module" src="/pmw/esm/widgets.js"></script>${own}`,
-      bundle: `<script type="module" src="/${entryName}"></script>`,
-    };
-    const wrong = '<p data-widget="acme-yield" data-fonds="income">CMS</p>';
-    const makeBody = (head: string) => `<!doctype html><html lang="en"><title>Own</title>
-<link rel="stylesheet" href="/pmw/widgets.css">${head}<script src="/own/growth.js" type="module"></script>
-<main>${ownMountPoints}${wrong}</main></html>`;
-    const answers: Answers = {
-      ...scripts,
-      'GET /rates/income.json': json({ rate: 0.042 }),
-      ...Object.fromEntries(
-        Object.entries(heads).map(([kind, head]) => [`GET /${kind}`, { body: makeBody(head) }]),
-      ),
-      ...Object.fromEntries(
-        files.map((file) => [
-          `GET /${file.fileName}`,
-          { body: file.type === 'chunk' ? file.code : Buffer.from(file.source) },
-        ]),
-      ),
-    };
-    const { url, close } = await startCms((request) => {
-      const path = request.url ?? '';
-      if (path.startsWith('/pmw/')) return { body: readFileSync(join(root, path.slice(5))) };
-      return (answers[`GET ${path}`] as Answer | undefined) ?? { status: 404 };
-    });
-    const browser = await launchChromium();
-    try {
-      for (const kind of Object.keys(heads)) {
-        const page = await browser.newPage();
-        const errors: string[] = [];
-        page.on('console', (message) => errors.push(message.text()));
-        await page.goto(`${url}/${kind}`);
-        await page.getByRole('button', { name: 'Show 2 more entries' }).click();
-        await page.getByText('Prospectus').waitFor();
-        await page.getByText('Yield: 4.2%').waitFor();
-        await page.getByLabel('Amount').fill('200');
-        await page.getByText('grows to 210 in a year.').waitFor();
-        expect([kind, errors]).toEqual([
-          kind,
-          [
-            expect.stringContaining(
-              'acme-yield: data-fonds is not an attribute of this widget; expected data-fund',
-            ),
-            expect.stringContaining('acme-yield: data-fund is missing'),
-          ],
-        ]);
-        await page.close();
-      }
-    } finally {
-      await browser.close();
-      await close();
-    }
-
-    writeFileSync(join(site, 'acme.json'), JSON.stringify(readOwnDefinitions()));
-    writeFileSync(join(site, 'page.html'), ownMountPoints + wrong);
-    const { code, output } = await npx('check-page', '--widgets', 'acme.json', 'page.html');
-    expect(code).toBe(1);
-    expect(output.trimEnd().split('\n')).toEqual([
-      expect.stringMatching(/page\.html:\d+:\d+ acme-yield data-fund: missing/),
-      expect.stringMatching(/page\.html:\d+:\d+ acme-yield data-fonds: .+ expected data-fund/),
     ]);
   });
 
@@ -301,6 +227,87 @@ describe('the package', () => {
     const { items } = JSON.parse(schema) as { readonly items: { readonly properties: object } };
     const unknown = Object.keys(document).filter((name) => !Object.hasOwn(items.properties, name));
     expect(unknown).toEqual([]);
+  });
+});
+
+describe('widgets of a site’s own', () => {
+  const wrong = '<p data-widget="acme-yield" data-fonds="income">CMS</p>';
+  let cms: TestCms;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    const scripts = await serveOwnWidgets();
+    const toDefine = (name: string) =>
+      String((scripts[`GET /own/${name}.js`] as Answer).body)
+        .replace(/^.*\.push\(.*$/m, '{')
+        .replace('widgets.define(', 'define(')
+        .replace(/\}\);\s*$/, '}\n');
+    const files = await bundle('own', toDefine('more') + toDefine('yield'));
+    const entryName = files.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
+    const own = '<script src="/own/more.js"></script><script src="/own/yield.js" defer></script>';
+    const heads = {
+      script: `<script src="/pmw/widgets.js"></script>${own}`,
+      module: `<script type="module" src="/pmw/esm/widgets.js"></script>${own}`,
+      bundle: `<script type="module" src="/${entryName}"></script>`,
+    };
+    const pages = Object.entries(heads).map(([kind, head]) => {
+      const body = `<!doctype html><html lang="en"><title>Own</title>
+<link rel="stylesheet" href="/pmw/widgets.css">${head}<script src="/own/growth.js" type="module"></script>
+<main>${ownMountPoints}${wrong}</main></html>`;
+      return [`GET /${kind}`, { body }] as const;
+    });
+    const built = files.map((file) => {
+      const body = file.type === 'chunk' ? file.code : Buffer.from(file.source);
+      return [`GET /${file.fileName}`, { body }] as const;
+    });
+    const answers: Answers = {
+      ...scripts,
+      'GET /rates/income.json': json({ rate: 0.042 }),
+      ...Object.fromEntries([...pages, ...built]),
+    };
+    cms = await startCms((request) => {
+      const path = request.url ?? '';
+      if (path.startsWith('/pmw/')) return { body: readFileSync(join(root, path.slice(5))) };
+      return (answers[`GET ${path}`] as Answer | undefined) ?? { status: 404 };
+    });
+    browser = await launchChromium();
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await cms.close();
+  });
+
+  it.each(['script', 'module', 'bundle'])(
+    'come to life by %s, and the console tells their mistakes',
+    async (kind) => {
+      const page = await browser.newPage();
+      const errors: string[] = [];
+      page.on('console', (message) => errors.push(message.text()));
+      await page.goto(`${cms.url}/${kind}`);
+      await page.getByRole('button', { name: 'Show 2 more entries' }).click();
+      await page.getByText('Prospectus').waitFor();
+      await page.getByText('Yield: 4.2%').waitFor();
+      await page.getByLabel('Amount').fill('200');
+      await page.getByText('grows to 210 in a year.').waitFor();
+      expect(errors).toEqual([
+        expect.stringContaining(
+          'acme-yield: data-fonds is not an attribute of this widget; expected data-fund',
+        ),
+        expect.stringContaining('acme-yield: data-fund is missing'),
+      ]);
+    },
+  );
+
+  it('are known to check-page by their definitions as JSON', async () => {
+    writeFileSync(join(site, 'acme.json'), JSON.stringify(readOwnDefinitions()));
+    writeFileSync(join(site, 'page.html'), ownMountPoints + wrong);
+    const { code, output } = await npx('check-page', '--widgets', 'acme.json', 'page.html');
+    expect(code).toBe(1);
+    expect(output.trimEnd().split('\n')).toEqual([
+      expect.stringMatching(/page\.html:\d+:\d+ acme-yield data-fund: missing/),
+      expect.stringMatching(/page\.html:\d+:\d+ acme-yield data-fonds: .+ expected data-fund/),
+    ]);
   });
 });
 
