@@ -23,7 +23,7 @@ async function whenLoaded(page: Page): Promise<void> {
 
 for (const width of [390, 1280]) {
   for (const [path, address] of pages) {
-    test(`${path} at ${width}`, async ({ page }) => {
+    test(`${path} looks the same at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: width < 600 ? 844 : 800 });
       await page.clock.setFixedTime(views.nowMs);
       // What opens by itself has been answered.

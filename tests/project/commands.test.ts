@@ -19,7 +19,7 @@ const commands = Object.entries(scripts)
   );
 
 describe('the commands of package.json', () => {
-  it('are found, so that the rules below look at something', () => {
+  it('bring the development server, the builds and the measurements', () => {
     expect(commands.map(([name]) => name)).toEqual(
       expect.arrayContaining(['start', 'build', 'preview', 'size', 'bench']),
     );

@@ -34,7 +34,9 @@ test('a script that never comes hides nothing in the end', async ({ page, pageWi
   }
 });
 
-test('it hides nothing from the start where a page resets animations @night', async ({ page }) => {
+test('a script that never comes hides nothing from the start where a page resets animations @night', async ({
+  page,
+}) => {
   await page.route(script, (route) => route.abort());
   for (const reset of ['animation: none', 'animation-duration: .01ms']) {
     await page.route('**/assets/*/site.css', async (route) => {

@@ -59,7 +59,7 @@ test('a page comes back from the back-forward cache as it was', async ({
   expect(watch.errors).toEqual([]);
 });
 
-test('it has the answer to a call that was under way when it was left @night', async ({
+test('a page that comes back has the answer to a call that was under way when it was left @night', async ({
   page: tab,
   startCms,
   watch,

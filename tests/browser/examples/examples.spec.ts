@@ -1,8 +1,8 @@
 import { readWidgets } from '../../../tools/read-widgets.ts';
 import { findAxeProblems } from '../support/axe.ts';
-import { findUnseenControls } from '../support/controls.ts';
+import { findUnseenControls } from '../support/unseen-controls.ts';
 import { findEnlargedMisfits } from '../support/enlarged.ts';
-import { findMisfits } from '../support/fit.ts';
+import { findMisfits } from '../support/misfits.ts';
 import { findWordsOnPictures } from '../support/grounds.ts';
 import { open } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,7 +1,7 @@
 import { translatedAddresses } from '../../setup/site/site-pages.ts';
 import { isLong } from '../../setup/test-length.ts';
 import { findAxeProblems } from '../support/axe.ts';
-import { findMisfits } from '../support/fit.ts';
+import { findMisfits } from '../support/misfits.ts';
 import { listUnmounted, open } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { sampleOf } from '../../setup/test-length.ts';
-import { findMisfits } from './fit.ts';
+import { findMisfits } from './misfits.ts';
 import { whenDrawn } from './page-watch.ts';
 
 const doubled = ':root { font-size: 32px !important }';

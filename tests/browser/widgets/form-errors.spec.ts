@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { isLong, sampleOf } from '../../setup/test-length.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { makeBehaviourPage } from '../support/behaviour-page.ts';
-import { findUnseenControls } from '../support/controls.ts';
+import { findUnseenControls } from '../support/unseen-controls.ts';
 import { open, whenDrawn } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
