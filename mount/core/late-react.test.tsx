@@ -4,7 +4,7 @@ import { nextTask } from '../../shared/dom/next-task.ts';
 import { makeBehaviour, makeWidget } from '../../tests/setup/engine/make-widget.ts';
 import { getById as get, showPage, statusOf } from '../../tests/setup/engine/show-page.ts';
 import { startEngine } from '../../tests/setup/engine/start-engine.ts';
-import { waitForStatus } from '../../tests/setup/engine/until.ts';
+import { until, waitForStatus } from '../../tests/setup/engine/until.ts';
 
 const hello = makeWidget('hello', ({ texts }) => <p>{texts.get('greeting')}</p>);
 const plain = makeBehaviour('plain', () => undefined);
@@ -32,7 +32,7 @@ describe('a React widget whose code is on its way', () => {
   it('is pending with the CMS content, while behaviours mount', async () => {
     const { come, countAsked, publicApi, errors } = open();
     await waitForStatus('b', 'mounted');
-    await expect.poll(countAsked).toBeGreaterThan(0);
+    await until(() => expect(countAsked()).toBeGreaterThan(0));
     expect([statusOf('a'), get('a').textContent]).toEqual(['pending', 'CMS']);
     come();
     await publicApi.ready;
@@ -41,7 +41,7 @@ describe('a React widget whose code is on its way', () => {
 
   it('ends in silence if its element leaves meanwhile', async () => {
     const { come, countAsked, publicApi, errors, events } = open();
-    await expect.poll(countAsked).toBeGreaterThan(0);
+    await until(() => expect(countAsked()).toBeGreaterThan(0));
     const element = get('a');
     element.remove();
     await publicApi.ready;
@@ -54,13 +54,13 @@ describe('a React widget whose code is on its way', () => {
 
   it('fails in one sentence if that does not come, and is tried again', async () => {
     const { come, fail, countAsked, publicApi, errors } = open();
-    await expect.poll(countAsked).toBeGreaterThan(0);
+    await until(() => expect(countAsked()).toBeGreaterThan(0));
     fail(new Error('no network'));
     await publicApi.ready;
     expect([statusOf('a'), get('a').textContent]).toEqual(['failed', 'CMS']);
     expect(errors).toEqual([expect.stringMatching(/^hello: .*no network.*page stays\.$/)]);
     const mounted = publicApi.mount(get('a'));
-    await expect.poll(countAsked).toBe(2);
+    await until(() => expect(countAsked()).toBe(2));
     come();
     await mounted;
     expect([statusOf('a'), get('a').textContent]).toEqual(['mounted', 'Hello']);
@@ -71,7 +71,7 @@ describe('a React widget whose code is on its way', () => {
       'text-hello-greeting': 'Grüezi',
       'text-hello-greting': 'x',
     });
-    await expect.poll(countAsked).toBeGreaterThan(0);
+    await until(() => expect(countAsked()).toBeGreaterThan(0));
     expect(errors).toEqual([]);
     come();
     await publicApi.ready;

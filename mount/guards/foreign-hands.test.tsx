@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeWidget } from '../../tests/setup/engine/make-widget.ts';
 import { getById as get, statusOf } from '../../tests/setup/engine/show-page.ts';
 import { openPage } from '../../tests/setup/engine/start-engine.ts';
-import { waitForStatus } from '../../tests/setup/engine/until.ts';
+import { until, waitForStatus } from '../../tests/setup/engine/until.ts';
 
 /** Draws as many lines as its data have, which the button takes away. */
 const list = makeWidget('list', () => {
@@ -53,11 +53,11 @@ describe('a widget that a tool of the page has changed', () => {
     change();
     press();
     await waitForStatus('list', 'mounted');
-    await vi.waitFor(() => expect(document.querySelectorAll('#list .line')).toHaveLength(2));
+    await until(() => expect(document.querySelectorAll('#list .line')).toHaveLength(2));
     expect(errors).toEqual([changed]);
     expect(events).not.toContain('widget:failed list');
     press();
-    await vi.waitFor(() => expect(document.querySelectorAll('#list .line')).toHaveLength(0));
+    await until(() => expect(document.querySelectorAll('#list .line')).toHaveLength(0));
     expect(statusOf('list')).toBe('mounted');
   });
 

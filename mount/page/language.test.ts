@@ -5,6 +5,7 @@ import { makeWidget } from '../../tests/setup/engine/make-widget.ts';
 import { mockNetwork } from '../../tests/setup/network/mock-network.ts';
 import { showPage } from '../../tests/setup/engine/show-page.ts';
 import { openPage, startEngine } from '../../tests/setup/engine/start-engine.ts';
+import { until } from '../../tests/setup/engine/until.ts';
 
 const german = JSON.stringify({ language: 'de', texts: { hello: { greeting: 'Guten Tag' } } });
 const hello = makeWidget('hello', ({ texts }) => texts.get('greeting'));
@@ -59,7 +60,7 @@ describe('the language of a page', () => {
     const start = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
     showPage('<p data-widget="hello">CMS</p>');
     const { publicApi, errors } = startEngine([hello], { texts: '/texts/de.json' });
-    await vi.waitFor(() => expect(start).toHaveBeenCalledWith(3000));
+    await until(() => expect(start).toHaveBeenCalledWith(3000));
     expect(document.body).toHaveTextContent('CMS');
     timeout.abort(new Error('timed out'));
     await publicApi.ready;

@@ -4,7 +4,7 @@ import { listen } from '../../tests/setup/dom/listen.ts';
 import { makeWidget } from '../../tests/setup/engine/make-widget.ts';
 import { getById, makeMountPoint, showPage, statusOf } from '../../tests/setup/engine/show-page.ts';
 import { openPage, startEngine, whenSettled } from '../../tests/setup/engine/start-engine.ts';
-import { waitForStatus, waitForText } from '../../tests/setup/engine/until.ts';
+import { until, waitForStatus, waitForText } from '../../tests/setup/engine/until.ts';
 import { type StartContext, type WidgetDefinition } from '../../shared/widget/widget-definition.ts';
 
 const hello = makeWidget('hello', () => 'Hello');
@@ -170,7 +170,7 @@ describe('a widget of a site’s own', () => {
     await open(tag, makeDefinition({ start: (context) => void (signal = context.signal) }));
     expect(signal?.aborted).toBe(false);
     getById('a').remove();
-    await vi.waitFor(() => expect(signal?.aborted).toBe(true));
+    await until(() => expect(signal?.aborted).toBe(true));
   });
 
   it('is suggested for a name that is nearly its own, and its mistakes are told as ours are', async () => {
@@ -222,7 +222,7 @@ describe('a name that nobody knows yet', () => {
     await whenSettled();
     expect(statusOf('a')).toBeNull();
     document.body.append(makeMountPoint('acme-yield', 'Later'));
-    await vi.waitFor(() => expect(document.body).toHaveTextContent('LaterYield 4'));
+    await until(() => expect(document.body).toHaveTextContent('LaterYield 4'));
   });
 });
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeContract } from '../../tests/setup/engine/make-widget.ts';
+import { until } from '../../tests/setup/engine/until.ts';
 import { createPageLookUp } from './look-up.ts';
 import { createSettingsReader } from './settings.ts';
 import { createReporter } from '../report.ts';
@@ -115,7 +116,7 @@ describe('the settings of a page', () => {
   it('wait for the stylesheet', async () => {
     const { script, current, lines } = open({ 'data-stylesheet': '/own.css' });
     const { whenReady } = current();
-    await vi.waitFor(() => {
+    await until(() => {
       const link = document.querySelector('link[href="/own.css"]');
       expect(link).not.toBeNull();
       link?.dispatchEvent(new Event('error'));

@@ -18,7 +18,7 @@ const guards = readdirSync(projectPath(folder))
 async function listFailing(guard: string): Promise<readonly string[]> {
   // As `npm run test:unit` would run, wherever this runs.
   const env = { ...process.env, NODE_ENV: 'test', TEST_LENGTH: '', TEST_WITHOUT_GUARD: guard };
-  const values = ['vitest', 'run', '--reporter=json', '--retry=1', 'mount', 'widgets'];
+  const values = ['vitest', 'run', '--reporter=json', 'mount', 'widgets'];
   const { output } = await runProgram('npx', values, { cwd: projectPath('.'), env });
   const { testResults } = JSON.parse(output.slice(output.indexOf('{'))) as Outcome;
   const failing = testResults.filter(({ status }) => status === 'failed');

@@ -30,6 +30,9 @@ function emptyPage(): void {
 /** Once for each process: makes the page that its files share. */
 async function openPage(): Promise<void> {
   await import('@testing-library/jest-dom/vitest');
+  const { configure } = await import('@testing-library/dom');
+  // Where the machine is busy, the second that it waits by default is too short.
+  configure({ asyncUtilTimeout: 5000 });
   const { virtualConsole } = Reflect.get(globalThis, 'jsdom') as { virtualConsole: EventEmitter };
   // jsdom names what it cannot do on every call, past vitest. They bury real failures.
   virtualConsole.removeAllListeners('jsdomError');

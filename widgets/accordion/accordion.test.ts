@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mountWidget } from '../../tests/setup/engine/mount-widget.ts';
@@ -22,7 +22,7 @@ const one = { 'data-one-open': '' };
 
 /** The ids of what is open, in document order. */
 const readOpen = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
-const expectOpen = (...ids: readonly string[]) => vi.waitFor(() => expect(readOpen()).toEqual(ids));
+const expectOpen = (...ids: readonly string[]) => waitFor(() => expect(readOpen()).toEqual(ids));
 const press = (name: string) => user.click(screen.getByText(name, { selector: 'summary' }));
 
 function follow(hash: string): void {
@@ -39,7 +39,7 @@ it('an accordion leaves open what is open, unless one at a time is asked for', a
   await expectOpen('one', 'three');
   await press('one');
   await expectOpen('three');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(actions.map(({ action, label }) => [action, String(label).split(' ')[0]])).toEqual([
       ['open', 'one'],
       ['open', 'three'],

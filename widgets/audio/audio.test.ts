@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { mountWidget } from '../../tests/setup/engine/mount-widget.ts';
@@ -102,7 +102,7 @@ describe('a recording', () => {
     await start();
     play.mockRejectedValue(new DOMException('not played', name));
     await user.click(playButton());
-    await vi.waitFor(() => expect(findAudio().hasAttribute('controls')).toBe(isGivenBack));
+    await waitFor(() => expect(findAudio().hasAttribute('controls')).toBe(isGivenBack));
     expect(screen.queryAllByRole('slider')).toHaveLength(isGivenBack ? 0 : 1);
   });
 

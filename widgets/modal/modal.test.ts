@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -140,7 +140,7 @@ describe('generic modal', () => {
     render('<main></main>');
     const late = page.replace('id="content"', '$& data-text-close="Zu"');
     document.body.append(...(parseInert(late)?.childNodes ?? []));
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(getById('content')).not.toBeVisible();
     });
     await open();
@@ -279,7 +279,7 @@ describe('the scroll lock', () => {
     await open();
     expect(document.documentElement.style.overflow).toBe('hidden');
     document.querySelector(gone)?.remove();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect([dialog(), document.documentElement.style.overflow]).toEqual([null, '']);
     });
   });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountWidget } from '../../tests/setup/engine/mount-widget.ts';
@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 async function whenSaid(words: string): Promise<void> {
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(screen.getByRole('status')).toHaveTextContent(words);
   });
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mountWidget } from '../../tests/setup/engine/mount-widget.ts';
@@ -73,7 +73,7 @@ it('tabs let a new tab of the browser be a new tab of the browser', async () => 
   expect(fireEvent.click(screen.getByText('Two'), { ctrlKey: true })).toBe(true);
   expect(shown()).toEqual(['one']);
   // jsdom has one tab, and follows the link in a task of its own.
-  await vi.waitFor(() => expect(location.hash).toBe('#two'));
+  await waitFor(() => expect(location.hash).toBe('#two'));
 });
 
 it('tabs follow the address of a link inside the page, and Back', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveConsent } from '../../shared/consent/consent.ts';
@@ -147,7 +147,7 @@ describe('video with a file', () => {
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('no source'));
     await start(filed);
     await press();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(document.querySelector('video')).toHaveAttribute('controls');
     });
   });
