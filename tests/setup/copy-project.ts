@@ -4,24 +4,9 @@ import { projectPath } from '../../tools/project.ts';
 
 /** The files that the development server consists of and serves. */
 const sources = [
-  'api',
-  'cms',
-  'dev-server',
-  'fixtures',
-  'languages',
-  'mount',
-  'shared',
-  'templates',
-  'tools',
-  'docs',
-  'CHANGELOG.md',
-  'LICENSE',
-  'widgets',
-  'package.json',
-  'tsconfig.browser.json',
-  'tsconfig.json',
-  'tsconfig.node.json',
-  'vite.config.ts',
+  ...['api', 'cms', 'dev-server', 'fixtures', 'languages', 'mount', 'shared', 'templates', 'tools'],
+  ...['docs', 'widgets', 'CHANGELOG.md', 'LICENSE', 'package.json', 'vite.config.ts'],
+  ...['tsconfig.browser.json', 'tsconfig.json', 'tsconfig.node.json'],
 ];
 
 /** A copy of the project that a test may edit. */
