@@ -153,6 +153,18 @@ for (const viewport of sampleOf(
   });
 }
 
+test('the replay plays from the first window of its page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/market-overview/replay');
+  const link = page.getByRole('link', { name: 'Watch the full replay' });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await link.click();
+  const film = page.getByRole('dialog', { name: 'Watch the full replay' }).locator('video');
+  await expect
+    .poll(async () => await film.evaluate((video: HTMLVideoElement) => video.paused))
+    .toBe(false);
+});
+
 test('the contact form is posted as it is filled in, and a page of the site answers @night', async ({
   page,
 }) => {
