@@ -11,7 +11,10 @@ const formatOf = once(
     }),
 );
 
-/** A part of one in per cent, with two digits after the point: 0.0425 is "4.25%". */
+/** A part of one in per cent, with two digits after the point: 0.0425 is "4.25%". The minus sign is a figure's, no hyphen. */
 export function formatPerCent(part: number, culture: string): string {
-  return formatOf(culture).format(part);
+  return formatOf(culture)
+    .formatToParts(part)
+    .map(({ type, value }) => (type === 'minusSign' ? value.replace('-', '−') : value))
+    .join('');
 }

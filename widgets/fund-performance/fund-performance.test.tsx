@@ -143,8 +143,8 @@ describe('fund performance', () => {
     });
     expect(readTable('What you might get back of £10,000 after costs')).toEqual([
       'Scenario | After 1 year | After 5 years',
-      'Stress | £7,000 -30.00% each year | –Not available',
-      'Unfavourable | £9,000 -10.00% each year | £9,500 -1.02% each year',
+      'Stress | £7,000 −30.00% each year | –Not available',
+      'Unfavourable | £9,000 −10.00% each year | £9,500 −1.02% each year',
       'Moderate | £10,500 5.00% each year | £12,763 5.00% each year',
       'Favourable | £12,000 20.00% each year | £17,000 11.20% each year',
     ]);
@@ -163,7 +163,7 @@ describe('fund performance', () => {
 
   it('says that less than a year of values says little', async () => {
     await mount({ shareClasses: [{ ...classI, values: values.slice(0, 2) }] });
-    expect(readTable('Performance by period').slice(1)).toEqual(['Since launch | 10.00% | -5.00%']);
+    expect(readTable('Performance by period').slice(1)).toEqual(['Since launch | 10.00% | −5.00%']);
     expect(screen.getByText(/^Less than one year of data/)).toBeVisible();
     expect(screen.queryByText(/per year\.$/)).toBeNull();
     expect(screen.queryByRole('table', { name: 'Performance by calendar year' })).toBeNull();
