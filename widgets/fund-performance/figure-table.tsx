@@ -59,17 +59,30 @@ export function FigureTable(props: FigureTableProps): ReactElement {
                 const bar = bars?.[index];
                 return (
                   <td key={columnKeys[index]} className={`${block}__cell`}>
-                    <Figure text={text} missing={texts.get('missing')} />
+                    {bar ? (
+                      <span className={`${block}__return`}>
+                        <span className={`${block}__figure`}>
+                          <Figure text={text} missing={texts.get('missing')} />
+                        </span>
+                        <span className={`${block}__track`} aria-hidden="true">
+                          <span
+                            className={`${block}__bar`}
+                            style={{
+                              insetInlineStart: `${bar.start}%`,
+                              inlineSize: `${bar.size}%`,
+                            }}
+                          />
+                          <span
+                            className={`${block}__zero`}
+                            style={{ insetInlineStart: `${bar.zero}%` }}
+                          />
+                        </span>
+                      </span>
+                    ) : (
+                      <Figure text={text} missing={texts.get('missing')} />
+                    )}
                     {details?.[index] && (
                       <span className={`${block}__detail`}>{` ${details[index]}`}</span>
-                    )}
-                    {bar && (
-                      <span className={`${block}__track`}>
-                        <span
-                          className={`${block}__bar`}
-                          style={{ insetInlineStart: `${bar.start}%`, inlineSize: `${bar.size}%` }}
-                        />
-                      </span>
                     )}
                   </td>
                 );

@@ -196,10 +196,10 @@ describe('beside and below the lines', () => {
       { fund: -0.25, benchmark: 0.25 },
     ];
     expect(findBars(rows)).toEqual([
-      [{ start: 25, size: 75 }, undefined],
+      [{ zero: 25, start: 25, size: 75 }, undefined],
       [
-        { start: 0, size: 25 },
-        { start: 25, size: 25 },
+        { zero: 25, start: 0, size: 25 },
+        { zero: 25, start: 25, size: 25 },
       ],
     ]);
   });

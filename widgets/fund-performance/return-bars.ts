@@ -1,7 +1,9 @@
 import { type Returns } from './returns.ts';
 
-/** A bar in a cell, in per cent of its width. */
+/** A bar on its track, in per cent of the track's width. */
 export interface Bar {
+  /** Where the line of zero is: at one place in all rows. */
+  readonly zero: number;
   readonly start: number;
   readonly size: number;
 }
@@ -11,10 +13,12 @@ export function findBars(rows: readonly Returns[]): readonly (readonly (Bar | un
   const all = rows.flatMap(({ fund = 0, benchmark = 0 }) => [fund, benchmark]);
   const least = Math.min(0, ...all);
   const span = Math.max(0, ...all) - least || 1;
+  const zero = (-least / span) * 100;
   const toBar = (part: number | undefined): Bar | undefined =>
     part === undefined
       ? undefined
       : {
+          zero,
           start: ((Math.min(part, 0) - least) / span) * 100,
           size: (Math.abs(part) / span) * 100,
         };

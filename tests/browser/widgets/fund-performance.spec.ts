@@ -77,6 +77,50 @@ test('lines and what is read stand out in forced colours; time runs from left to
   await expect.poll(leftOf).toBeLessThan(last);
 });
 
+test('the bars of returns stay in their cells, beside or below their figures, and begin at one line of zero', async ({
+  page,
+  gallery,
+}) => {
+  for (const [width, name] of [
+    [320, 'one-class'],
+    [1280, 'one-class'],
+    [1280, 'right-to-left'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `${gallery}/_dev/widgets/fund-performance/${name}`);
+    const cells = page.locator('td:has(.pmw-fund-performance__bar)');
+    await expect(cells).not.toHaveCount(0);
+    const found = await cells.evaluateAll((all) =>
+      all.map((cell) => {
+        const sideOf = (selector: string) =>
+          cell.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        const [bar, zero] = ['bar', 'zero'].map((part) => sideOf(`.pmw-fund-performance__${part}`));
+        const { left, right } = cell.getBoundingClientRect();
+        const { left: start = 0, right: end = 0, bottom = 0, top = 0 } = bar ?? {};
+        const figure = sideOf('bdi');
+        return {
+          column: (cell as HTMLTableCellElement).cellIndex,
+          isInside: start >= left && end <= right,
+          isApart:
+            end <= figure.left ||
+            start >= figure.right ||
+            top >= figure.bottom ||
+            bottom <= figure.top,
+          fromZero: Math.min(...[start, end].map((side) => Math.abs(side - (zero?.left ?? 0)))),
+          zero: Math.round(zero?.left ?? 0),
+        };
+      }),
+    );
+    for (const { isInside, isApart, fromZero } of found) {
+      expect([isInside, isApart], `${name} at ${width}`).toEqual([true, true]);
+      expect(fromZero, `${name} at ${width}`).toBeLessThan(1.5);
+    }
+    expect(new Set(found.map(({ column, zero }) => `${column}: ${zero}`)).size).toBe(
+      new Set(found.map(({ column }) => column)).size,
+    );
+  }
+});
+
 test('nothing moves when the script takes over; if it never comes, the figures are there', async ({
   page,
 }) => {
