@@ -10,11 +10,13 @@ interface CoverPictureProps extends Pick<
   readonly address: string | undefined;
   /** For `sizes`; browsers that can measure a lazy image do so. */
   readonly sizes: string;
+  /** In a box that is higher than wide the picture is wider than the box: what `sizes` says holds, not the box. */
+  readonly isWiderThanBox?: boolean;
 }
 
 /** Draws nothing if the picture cannot be loaded, rather than the browser's broken-image icon. */
 export function CoverPicture(props: CoverPictureProps): ReactElement | null {
-  const { address, sizes, ...loading } = props;
+  const { address, sizes, isWiderThanBox = false, ...loading } = props;
   const { imageResizing } = useWidget();
   if (!address) return null;
   const srcSet = findSourceSet(address, imageResizing, readBaseAddress());
@@ -24,7 +26,7 @@ export function CoverPicture(props: CoverPictureProps): ReactElement | null {
       key={address}
       className="pmw-cover"
       {...loading}
-      sizes={srcSet && (loading.loading === 'lazy' ? `auto, ${sizes}` : sizes)}
+      sizes={srcSet && (loading.loading === 'lazy' && !isWiderThanBox ? `auto, ${sizes}` : sizes)}
       srcSet={srcSet}
       src={address}
       alt=""

@@ -100,6 +100,12 @@ describe('a picture that covers its box', () => {
     expect(image?.getAttribute('srcset')).toBe('/a.jpg?width=480 480w, /a.jpg?width=960 960w');
     expect(image?.getAttribute('sizes')).toBe(sizes);
   });
+
+  it('is as sharp as its caller says in a high box, whose width a browser would measure', () => {
+    const picture = <CoverPicture address="/a.jpg" sizes="133vh" loading="lazy" isWiderThanBox />;
+    const { container } = render(picture, inside({ imageResizing }));
+    expect(container.querySelector('img')?.sizes).toBe('133vh');
+  });
 });
 
 const show = (html: string, address: string | undefined, isInCms = true) => {

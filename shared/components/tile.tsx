@@ -32,7 +32,9 @@ export function Tile(props: TileProps): ReactElement {
   const isSeries = kind === 'ChapteredContent';
   const image = safeImage(tile.image);
   const hasImage = isSeries ? image !== undefined : hasTileImage(kind, image);
-  const isDark = isSeries || isCallout(kind) || (kind === 'Featured' && hasImage);
+  // Its image is as high as the tile.
+  const isCovered = kind === 'Featured' && hasImage;
+  const isDark = isSeries || isCallout(kind) || isCovered;
   const link = safeLink(tile.url);
   const colour = safeColour(overlay);
   const hasFoot = !isSeries && (date || cta || link);
@@ -50,7 +52,12 @@ export function Tile(props: TileProps): ReactElement {
         {(hasImage || isDark) && (
           <div className={clsx('pmw-tile__ground', kind === 'CalloutNotched' && 'pmw-notch')}>
             {hasImage && (
-              <CoverPicture address={image} loading="lazy" sizes="(max-width: 600px) 100vw, 50vw" />
+              <CoverPicture
+                address={image}
+                loading="lazy"
+                sizes={`(max-width: 600px) 100vw, ${isCovered ? 'max(50vw, 44rem)' : '50vw'}`}
+                isWiderThanBox={isCovered}
+              />
             )}
             {colour && isSeries && (
               <svg

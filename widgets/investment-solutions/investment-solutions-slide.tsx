@@ -38,9 +38,10 @@ export function InvestmentSolutionsSlide(props: InvestmentSolutionsSlideProps): 
   // One picture of the CMS cannot stand in two places.
   const isOnePicture =
     isFirst && feature && background && isSamePicture(feature, background, imageResizing.query);
+  // From tablets on the background is as high as the window.
   const pictures = [
-    ['pmw-investment-solutions__feature pmw-notch', feature, isFirst],
-    ['pmw-investment-solutions__picture', background, isFirst && !isOnePicture],
+    ['pmw-investment-solutions__feature pmw-notch', feature, isFirst, false],
+    ['pmw-investment-solutions__picture', background, isFirst && !isOnePicture, true],
   ] as const;
   return (
     <div
@@ -73,15 +74,16 @@ export function InvestmentSolutionsSlide(props: InvestmentSolutionsSlideProps): 
         </button>
       </h3>
       {pictures.map(
-        ([className, address, isInCms]) =>
+        ([className, address, isInCms, isHigh]) =>
           address && (
             <KeptPicture
               key={className}
               className={className}
               address={address}
               isInCms={isInCms}
-              sizes="(max-width: 768px) 100vw, 50vw"
+              sizes={`(max-width: 767px) 90vw, ${isHigh ? 'max(50vw, 133vh)' : '50vw'}`}
               loading="lazy"
+              isWiderThanBox={isHigh}
             />
           ),
       )}
