@@ -29,7 +29,9 @@ describe('the published JSON Schemas', () => {
     const validator = makeValidator();
     expect(validator.validateSchema(document)).toBe(true);
     expect(() => validator.compile(document)).not.toThrow();
-    expect(JSON.stringify(document)).toMatch(/"description":.*Missing or wrong: /);
+    const described = JSON.stringify(document).split('"description":').slice(1);
+    expect(described.length).toBeGreaterThan(1);
+    expect(described.join('\n')).toMatch(/Missing or wrong: /);
   });
 
   it.each([

@@ -57,13 +57,12 @@ export function FigureTable(props: FigureTableProps): ReactElement {
               </th>
               {cells.map((text, index) => {
                 const bar = bars?.[index];
+                const figure = <Figure text={text} missing={texts.get('missing')} />;
                 return (
                   <td key={columnKeys[index]} className={`${block}__cell`}>
                     {bar ? (
                       <span className={`${block}__return`}>
-                        <span className={`${block}__figure`}>
-                          <Figure text={text} missing={texts.get('missing')} />
-                        </span>
+                        <span className={`${block}__figure`}>{figure}</span>
                         <span className={`${block}__track`} aria-hidden="true">
                           <span
                             className={`${block}__bar`}
@@ -79,7 +78,7 @@ export function FigureTable(props: FigureTableProps): ReactElement {
                         </span>
                       </span>
                     ) : (
-                      <Figure text={text} missing={texts.get('missing')} />
+                      figure
                     )}
                     {details?.[index] && (
                       <span className={`${block}__detail`}>{` ${details[index]}`}</span>
