@@ -38,6 +38,7 @@ export function InvestmentSolutionsSlide(props: InvestmentSolutionsSlideProps): 
   // One picture of the CMS cannot stand in two places.
   const isOnePicture =
     isFirst && feature && background && isSamePicture(feature, background, imageResizing.query);
+  const isPair = feature !== undefined && background !== undefined;
   // From tablets on the background is as high as the window.
   const pictures = [
     ['pmw-investment-solutions__feature pmw-notch', feature, isFirst, false],
@@ -81,7 +82,7 @@ export function InvestmentSolutionsSlide(props: InvestmentSolutionsSlideProps): 
               className={className}
               address={address}
               isInCms={isInCms}
-              sizes={`(max-width: 767px) 90vw, ${isHigh ? 'max(50vw, 133vh)' : '50vw'}`}
+              sizes={`(max-width: 767px) ${isPair ? '54vw' : '90vw'}, ${isHigh ? 'max(50vw, 133vh)' : '50vw'}`}
               loading="lazy"
               isWiderThanBox={isHigh}
             />
