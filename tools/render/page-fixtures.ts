@@ -14,14 +14,18 @@ interface Link {
   readonly url: string;
 }
 
+interface MessagePart {
+  readonly heading: string;
+  readonly text?: string;
+  readonly links?: readonly Link[];
+}
+
 export interface MessagePage {
   readonly title: string;
   readonly text: string;
-  readonly sections?: readonly {
-    readonly heading: string;
-    readonly text?: string;
-    readonly links?: readonly Link[];
-  }[];
+  readonly sections?: readonly MessagePart[];
+  /** Short facts beside the sections. */
+  readonly notes?: readonly MessagePart[];
   /** Where to go on, in place of the home page. */
   readonly next?: Link;
 }
