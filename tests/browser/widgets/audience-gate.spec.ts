@@ -63,7 +63,7 @@ test('a gate that asks only for the country leaves documents for every kind of i
   await expect(list).toContainText('documents');
   await expect(page.getByText('For professionals')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Audience/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Change who is reading' }).click();
+  await page.getByRole('link', { name: 'Who is reading?' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Who is reading?' });
   await expect(dialog.getByLabel('Country of residence')).toHaveValue('CH');
   await dialog.getByLabel('Country of residence').selectOption('DE');
