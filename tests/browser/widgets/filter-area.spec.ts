@@ -399,6 +399,30 @@ test('portraits, and the monogram in place of one that does not load, follow the
   expect((await readClips('0px')).filter((clip) => /[1-9][\d.]*px/.test(clip))).toEqual([]);
 });
 
+test('the number of results stands in the band of the menus, above them or beside their button; the results follow', async ({
+  page,
+  openPage,
+}) => {
+  await openPage(answers);
+  const readPlace = (part: string) =>
+    page
+      .locator(`.pmw-filter-area__${part}`)
+      .evaluate((each) => each.getBoundingClientRect().toJSON() as DOMRect);
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await whenDrawn(page);
+    const [number, band] = [await readPlace('status'), await readPlace('bar')];
+    expect(number.top).toBeGreaterThan(band.top);
+    if (width === 1280) {
+      expect(number.bottom).toBeLessThan((await readPlace('menus')).top);
+    } else {
+      expect(number.bottom).toBeLessThan(band.bottom);
+      expect(number.left).toBeGreaterThan((await readPlace('toggle')).right);
+    }
+    expect((await readPlace('results')).top - band.bottom).toBeLessThan(40);
+  }
+});
+
 test('what Filters opens at the foot of a window comes into view with the button', async ({
   page,
   openPage,
