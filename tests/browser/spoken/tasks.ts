@@ -44,7 +44,7 @@ export const tasks: Readonly<Record<string, Task>> = {
     address: '/funds',
     part: 'body',
     steps: [
-      { open: '.site-documents__audience a' },
+      { open: 'main [data-modal="#audience"]' },
       ...['Tab', 'ArrowDown', 'Tab', 'Space', 'Tab', 'Space', 'Tab', 'Enter'],
     ],
   },
