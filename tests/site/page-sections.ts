@@ -52,7 +52,7 @@ export const pageSections: Readonly<Record<string, readonly string[]>> = {
     '.site-article-header .site-eyebrow',
     '.site-article-header h1',
     '.site-article-header__date',
-    '.site-contributors__person',
+    '.site-contributors .pmw-person',
     '.site-contributors__summary',
     '[data-widget=share-bar] [data-share=print]',
     '[data-widget=share-bar] [data-share=mail]',
