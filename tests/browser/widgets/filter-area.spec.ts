@@ -68,6 +68,12 @@ async function showOnPhone(page: Page, above: number) {
   return page.getByRole('button', { name: filterAreaContract.texts.filters });
 }
 
+/** Where a part of the widget stands in the window, in px. */
+const readPlace = (page: Page, part: string) =>
+  page
+    .locator(`.pmw-filter-area__${part}`)
+    .evaluate((each) => each.getBoundingClientRect().toJSON() as DOMRect);
+
 async function apply(page: Page, name: string, value: string): Promise<void> {
   await menu(page, name).click();
   await page.getByRole('checkbox', { name: value }).check();
@@ -404,23 +410,47 @@ test('the number of results stands in the band of the menus, above them or besid
   openPage,
 }) => {
   await openPage(answers);
-  const readPlace = (part: string) =>
-    page
-      .locator(`.pmw-filter-area__${part}`)
-      .evaluate((each) => each.getBoundingClientRect().toJSON() as DOMRect);
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await whenDrawn(page);
-    const [number, band] = [await readPlace('status'), await readPlace('bar')];
+    const [number, band] = [await readPlace(page, 'status'), await readPlace(page, 'bar')];
     expect(number.top).toBeGreaterThan(band.top);
     if (width === 1280) {
-      expect(number.bottom).toBeLessThan((await readPlace('menus')).top);
+      expect(number.bottom).toBeLessThan((await readPlace(page, 'menus')).top);
     } else {
       expect(number.bottom).toBeLessThan(band.bottom);
-      expect(number.left).toBeGreaterThan((await readPlace('toggle')).right);
+      expect(number.left).toBeGreaterThan((await readPlace(page, 'toggle')).right);
     }
-    expect((await readPlace('results')).top - band.bottom).toBeLessThan(40);
+    expect((await readPlace(page, 'results')).top - band.bottom).toBeLessThan(40);
   }
+});
+
+test('the order of a team stands in the band of the menus where both fit; forced colours show which it is', async ({
+  page,
+  openPage,
+}) => {
+  await openPage({
+    'GET /page': makeCmsPage('Team', '<div data-widget="filter-area" data-source="team"></div>'),
+    'GET /api/en-us/teamdata': json({
+      Menus: [makeMenu('Team', 'Credit')],
+      Content: [{ FullName: 'Ann Abel', Team: 'Credit' }],
+    }),
+  });
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await whenDrawn(page);
+    const { top, bottom } = await readPlace(page, 'sort');
+    const bar = await readPlace(page, 'bar');
+    expect(top).toBeGreaterThan(bar.top);
+    expect(bottom).toBeLessThan(bar.bottom);
+  }
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  const grounds = await page
+    .getByRole('button', { name: filterAreaContract.texts['sort-alphabetically'] })
+    .locator('span')
+    .evaluateAll((halves) => halves.map((half) => getComputedStyle(half).backgroundColor));
+  expect(new Set(grounds).size).toBe(2);
 });
 
 test('what Filters opens at the foot of a window comes into view with the button', async ({
