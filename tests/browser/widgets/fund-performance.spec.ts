@@ -77,7 +77,7 @@ test('lines and what is read stand out in forced colours; time runs from left to
   await expect.poll(leftOf).toBeLessThan(last);
 });
 
-test('the bars of returns stay in their cells, beside or below their figures, and begin at one line of zero', async ({
+test('the bars of returns stay in their cells, beside or below their figures, in one scale from one line of zero', async ({
   page,
   gallery,
 }) => {
@@ -108,6 +108,7 @@ test('the bars of returns stay in their cells, beside or below their figures, an
             bottom <= figure.top,
           fromZero: Math.min(...[start, end].map((side) => Math.abs(side - (zero?.left ?? 0)))),
           zero: Math.round(zero?.left ?? 0),
+          track: sideOf('.pmw-fund-performance__track').width,
         };
       }),
     );
@@ -115,6 +116,8 @@ test('the bars of returns stay in their cells, beside or below their figures, an
       expect([isInside, isApart], `${name} at ${width}`).toEqual([true, true]);
       expect(fromZero, `${name} at ${width}`).toBeLessThan(1.5);
     }
+    const tracks = found.map(({ track }) => track);
+    expect(Math.max(...tracks) - Math.min(...tracks), `${name} at ${width}`).toBeLessThan(1.5);
     expect(new Set(found.map(({ column, zero }) => `${column}: ${zero}`)).size).toBe(
       new Set(found.map(({ column }) => column)).size,
     );
