@@ -1,17 +1,5 @@
 import { type Page } from '@playwright/test';
-
-interface TraceEvent {
-  readonly name: string;
-  readonly args?: {
-    readonly beginData?: {
-      readonly stackTrace?: readonly {
-        readonly url: string;
-        readonly lineNumber: number;
-        readonly columnNumber: number;
-      }[];
-    };
-  };
-}
+import { recordTrace } from './record-trace.ts';
 
 /**
  * Counts the layouts that the built script forces instead of waiting for the frame: each is recorded with the stack of the
@@ -19,26 +7,15 @@ interface TraceEvent {
  * passes.
  */
 export async function countForcedLayouts(page: Page, work: () => Promise<void>): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => {
-    events.push(...(value as unknown as TraceEvent[]));
-  });
-  const whenComplete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: {
-      includedCategories: [
-        'devtools.timeline',
-        'disabled-by-default-devtools.timeline',
-        'disabled-by-default-devtools.timeline.stack',
-      ],
-    },
-  });
-  await work();
-  await session.send('Tracing.end');
-  await whenComplete;
-  await session.detach();
+  const events = await recordTrace(
+    page,
+    [
+      'devtools.timeline',
+      'disabled-by-default-devtools.timeline',
+      'disabled-by-default-devtools.timeline.stack',
+    ],
+    work,
+  );
   const places = events
     .filter(({ name }) => name === 'Layout')
     .flatMap(({ args }) => args?.beginData?.stackTrace?.slice(0, 1) ?? [])
