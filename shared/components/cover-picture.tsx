@@ -8,15 +8,16 @@ interface CoverPictureProps extends Pick<
   'loading' | 'decoding' | 'fetchPriority' | 'onLoad'
 > {
   readonly address: string | undefined;
-  /** For `sizes`; browsers that can measure a lazy image do so. */
+  /**
+   * How wide it is shown. Not "auto": a lazy picture that the browser has measured is loaded once more, as wide as the
+   * window, where it is hidden or taken out of the page.
+   */
   readonly sizes: string;
-  /** In a box that is higher than wide the picture is wider than the box: what `sizes` says holds, not the box. */
-  readonly isWiderThanBox?: boolean;
 }
 
 /** Draws nothing if the picture cannot be loaded, rather than the browser's broken-image icon. */
 export function CoverPicture(props: CoverPictureProps): ReactElement | null {
-  const { address, sizes, isWiderThanBox = false, ...loading } = props;
+  const { address, sizes, ...loading } = props;
   const { imageResizing } = useWidget();
   if (!address) return null;
   const srcSet = findSourceSet(address, imageResizing, readBaseAddress());
@@ -26,7 +27,7 @@ export function CoverPicture(props: CoverPictureProps): ReactElement | null {
       key={address}
       className="pmw-cover"
       {...loading}
-      sizes={srcSet && (loading.loading === 'lazy' && !isWiderThanBox ? `auto, ${sizes}` : sizes)}
+      sizes={srcSet && sizes}
       srcSet={srcSet}
       src={address}
       alt=""

@@ -91,20 +91,10 @@ describe('a picture that covers its box', () => {
     expect(show(address)).toBeNull();
   });
 
-  it.each([
-    ['lazy', 'auto, 100vw'],
-    ['eager', '100vw'],
-    [undefined, '100vw'],
-  ] as const)('comes in the sizes of the CMS: loading %s', (loading, sizes) => {
-    const image = show('/a.jpg', loading);
+  it('comes in the sizes of the CMS', () => {
+    const image = show('/a.jpg');
     expect(image?.getAttribute('srcset')).toBe('/a.jpg?width=480 480w, /a.jpg?width=960 960w');
-    expect(image?.getAttribute('sizes')).toBe(sizes);
-  });
-
-  it('is as sharp as its caller says in a high box, whose width a browser would measure', () => {
-    const picture = <CoverPicture address="/a.jpg" sizes="133vh" loading="lazy" isWiderThanBox />;
-    const { container } = render(picture, inside({ imageResizing }));
-    expect(container.querySelector('img')?.sizes).toBe('133vh');
+    expect(image?.getAttribute('sizes')).toBe('100vw');
   });
 });
 

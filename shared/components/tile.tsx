@@ -37,6 +37,8 @@ export function Tile(props: TileProps): ReactElement {
   const isDark = isSeries || isCallout(kind) || isCovered;
   const link = safeLink(tile.url);
   const colour = safeColour(overlay);
+  // A series is as wide as two columns of three.
+  const sizes = isSeries ? '50vw' : '(max-width: 992px) 50vw, 33vw';
   const hasFoot = !isSeries && (date || cta || link);
 
   return (
@@ -55,8 +57,7 @@ export function Tile(props: TileProps): ReactElement {
               <CoverPicture
                 address={image}
                 loading="lazy"
-                sizes={`(max-width: 600px) 100vw, ${isCovered ? 'max(50vw, 44rem)' : '50vw'}`}
-                isWiderThanBox={isCovered}
+                sizes={`(max-width: 600px) 100vw, ${isCovered ? 'max(50vw, 44rem)' : sizes}`}
               />
             )}
             {colour && isSeries && (

@@ -84,7 +84,6 @@ export function InvestmentSolutionsSlide(props: InvestmentSolutionsSlideProps): 
               isInCms={isInCms}
               sizes={`(max-width: 767px) ${isPair ? '54vw' : '90vw'}, ${isHigh ? 'max(50vw, 133vh)' : '50vw'}`}
               loading="lazy"
-              isWiderThanBox={isHigh}
             />
           ),
       )}
