@@ -6,6 +6,7 @@ import {
   nameStyle,
   noteBefore,
   readStyle,
+  removeEmptyStyle,
   writeStyle,
 } from './own-marks.ts';
 
@@ -199,7 +200,6 @@ export function createDomChanges(parts: DomChangesParts = {}): UndoableChanges {
       watch(changed);
     },
     style: (element, property, value, priority) => {
-      const { style } = element;
       const { styles, hadStyle } = remember(element);
       const change = changeOf(
         styles,
@@ -207,8 +207,7 @@ export function createDomChanges(parts: DomChangesParts = {}): UndoableChanges {
         () => readStyle(element, property),
         (next) => {
           writeStyle(element, property, next ?? '');
-          // Browsers leave an empty attribute behind.
-          if (style.length === 0 && !hadStyle) writeAttribute(element, 'style', null);
+          if (!hadStyle) removeEmptyStyle(element);
         },
         (before) => noteBefore(element, nameStyle(property), before),
       );

@@ -60,6 +60,11 @@ export function writeStyle({ style }: ElementCSSInlineStyle, property: string, t
   style.setProperty(property, value, priority);
 }
 
+/** Browsers leave one behind. Chromium removes it only once it has been read. */
+export function removeEmptyStyle(element: Element): void {
+  if (readAttribute(element, 'style') === '') writeAttribute(element, 'style', null);
+}
+
 /** Notes what an element had before a behaviour changed it. @returns a function that the behaviour calls when it is undone */
 export function noteBefore(element: Element, name: string, value: string | null): () => void {
   const all = (Reflect.get(element, changes) ?? new Map()) as Map<string, Before>;
@@ -98,7 +103,7 @@ function restore(element: Element): void {
     const isStyle = name.startsWith(styleMark) && text !== null && !/url|image/i.test(text);
     if (!isStyle || !(element instanceof HTMLElement)) continue;
     writeStyle(element, name.slice(styleMark.length), text);
-    if (element.style.length === 0) writeAttribute(element, 'style', null);
+    removeEmptyStyle(element);
   }
 }
 

@@ -172,7 +172,7 @@ test('a dialog can be used whatever the styles around it are', async ({
   expect(watch.warnings).toEqual([]);
 });
 
-test('a content that a theme hides is shown, or the author is told @night', async ({
+test('a content that a theme hides is shown, or the author is told', async ({
   page,
   openPage,
   watch,
