@@ -61,8 +61,9 @@ export function writeStyle({ style }: ElementCSSInlineStyle, property: string, t
 }
 
 /** Browsers leave one behind. Chromium removes it only once it has been read. */
-export function removeEmptyStyle(element: Element): void {
-  if (readAttribute(element, 'style') === '') writeAttribute(element, 'style', null);
+export function removeEmptyStyle(element: ElementCSSInlineStyle & Element): void {
+  if (element.style.length > 0 || readAttribute(element, 'style') === null) return;
+  writeAttribute(element, 'style', null);
 }
 
 /** Notes what an element had before a behaviour changed it. @returns a function that the behaviour calls when it is undone */

@@ -25,10 +25,11 @@ describe.skipIf(php === undefined)('the settings on WordPress', () => {
     return { ...readTags(html.slice(0, html.indexOf('</head>'))), html };
   };
   const save = async () => {
-    // WordPress takes "settings-updated" out of the address as soon as the page is there.
+    // Of the answer: WordPress takes "settings-updated" out of the page's address as soon as the page is there.
+    const saved = page.waitForResponse(/settings-updated/);
     const loaded = page.waitForEvent('domcontentloaded');
     await page.getByRole('button', { name: 'Änderungen speichern' }).click();
-    await loaded;
+    await Promise.all([saved, loaded]);
   };
 
   beforeAll(async () => {
